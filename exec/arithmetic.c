@@ -254,16 +254,20 @@ struct row {
     double (*unary)(double);
     double part, least; /* allowed error: max(|result| * part, least); Vulkan, "Precision and Operation of
                          * SPIR-V Instructions" */
+    double range;       /* the result is defined for |operand| <= range; 0: for all */
     double (*binary)(double, double);
     uint64_t (*integers)(unsigned bits, const uint64_t *operands); /* run_row truncates the result */
 };
 
+/* Direct3D 11.3, 22.10.20: sine and cosine are defined from -100 pi to 100 pi. */
+#define SINE_RANGE (100 * 3.14159265358979)
+
 static const struct row rows[DX_OP_COUNT] = {
     [DX_FAbs] = {.unary = fabs},
     [DX_Saturate] = {.unary = saturate},
-    [DX_Cos] = {.unary = cos, .least = 0x1p-11},
-    [DX_Sin] = {.unary = sin, .least = 0x1p-11},
-    [DX_Tan] = {.unary = tan, .part = 0x1p-11, .least = 0x1p-11},
+    [DX_Cos] = {.unary = cos, .least = 0x1p-11, .range = SINE_RANGE},
+    [DX_Sin] = {.unary = sin, .least = 0x1p-11, .range = SINE_RANGE},
+    [DX_Tan] = {.unary = tan, .part = 0x1p-11, .least = 0x1p-11, .range = SINE_RANGE},
     [DX_Acos] = {.unary = acos, .least = 0x1p-11},
     [DX_Asin] = {.unary = asin, .least = 0x1p-11},
     [DX_Atan] = {.unary = atan, .least = 0x1p-11},
@@ -328,8 +332,10 @@ struct lane_operands {
 
 static uint64_t rounded_function(const struct machine *machine, const struct row *row, unsigned bits, double x)
 {
-    uint64_t result = float_bits(bits, row->unary(x));
+    uint64_t result = float_bits(bits, row->unary(x)), seed = machine->options->rounding;
 
+    if (seed && row->range > 0 && fabs(x) > row->range)
+        return float_bits(bits, seed & 1 ? 1 : -1);
     return row->part > 0 || row->least > 0 ? rounded_elsewhere(machine, bits, result, row->part, row->least) : result;
 }
 

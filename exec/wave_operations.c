@@ -360,11 +360,9 @@ static uint64_t lane_difference(const struct context *c, uint32_t from, uint32_t
 
 /* The end of the range that devices may give. Coarse derivatives may come from either row or column. Minimum precision
  * has 10 bits at least, so rounding may shift the result by 2^-10 * (|begin| + |end|). */
-static uint64_t moved_derivative(const struct context *c, uint32_t from, uint32_t step, bool is_coarse)
+static uint64_t moved_derivative(const struct context *c, uint32_t from, uint32_t step, uint32_t k, bool is_coarse)
 {
-    const struct dxs_exec_variation *variation = &c->machine->options->variation;
-    uint32_t k = variation->component;
-    double sign = variation->upwards ? 1 : -1, result = 0;
+    double sign = c->machine->options->variation.upwards ? 1 : -1, result = 0;
     type_id type = element_type(c->machine, operand_type(c->wave, c->frame, c->in, 0));
     bool is_rounded = module_type(c->machine->module, type)->bits < c->bits; /* minimum precision */
 
@@ -389,8 +387,8 @@ static void derivative(const struct context *c)
         uint32_t lane = c->frame->lanes[i], from = is_coarse ? lane & ~3u : lane & ~step;
         uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
         for (uint32_t k = 0; k < c->count; k++)
-            result[k] = c->in == c->machine->moved && k == moved ? moved_derivative(c, from, step, is_coarse)
-                                                                 : lane_difference(c, from, from + step, k);
+            result[k] = c->in == c->machine->moved && k % 4 == moved ? moved_derivative(c, from, step, k, is_coarse)
+                                                                     : lane_difference(c, from, from + step, k);
     }
 }
 

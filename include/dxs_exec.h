@@ -181,7 +181,7 @@ struct dxs_exec_variation {
     uint32_t subtexel_bits, level_bits; /* subTexelPrecisionBits and mipmapPrecisionBits of the device */
     uint32_t varied;    /* number of the instruction, from 1 to dxs_executor_variations, in module order; 0: none */
     uint32_t component; /* of the result, 0 to 3. Operations that select texels without filtering: 0 to 2 moves the
-                           coordinate along that axis, 3 moves the level */
+                           coordinate along that axis, 3 moves the level. Long vectors: components n, n + 4, ... */
     bool upwards;       /* to the upper end of the range; else to the lower */
     uint32_t reserved;
 };

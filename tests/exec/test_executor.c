@@ -597,6 +597,27 @@ static void numbers_are_rounded_elsewhere(void **state)
     assert_true(changed > 16 && changed < 64);
 }
 
+/* Sines and cosines are defined up to 100 pi; rounding makes others anything. */
+static void sines_end_with_their_range(void **state)
+{
+    (void)state;
+    struct dxs_exec_options options = dxs_default_exec_options();
+    float angles[16] = {314, -1e6f}, results[80];
+    const struct dxs_exec_resource from = {.data = angles, .size = sizeof angles},
+                                   to = {.resource_class = DXS_EXEC_CLASS_UAV, .data = results, .size = sizeof results};
+
+    for (options.rounding = 0; options.rounding < 3; options.rounding++) {
+        struct loaded shader = load_with("arithmetic/sine-cosine-tangent", &options);
+        assert_int_equal(dxs_executor_bind(shader.executor, &from), DXS_RESULT_OK);
+        assert_int_equal(dxs_executor_bind(shader.executor, &to), DXS_RESULT_OK);
+        assert_int_equal(dxs_executor_dispatch(shader.executor, one_group), DXS_RESULT_OK);
+        float expected = options.rounding == 0 ? sinf(-1e6f) : options.rounding == 1 ? 1 : -1;
+        assert_float_equal(results[0], sinf(314), 1e-3f);
+        assert_float_equal(results[1], expected, 1e-6f);
+        unload(&shader);
+    }
+}
+
 /* The bits of a NaN are open: sign and payload differ from seed to seed. */
 static void nans_have_other_bits(void **state)
 {
@@ -638,6 +659,7 @@ int main(void)
         cmocka_unit_test(denormals_may_be_zeros),
         cmocka_unit_test(denormals_may_be_kept),
         cmocka_unit_test(numbers_are_rounded_elsewhere),
+        cmocka_unit_test(sines_end_with_their_range),
         cmocka_unit_test(nans_have_other_bits),
     };
 
