@@ -43,12 +43,7 @@ void text_char(struct text *text, char character)
     vector_push(text->arena, text, character);
 }
 
-void text_number(struct text *text, uint32_t number)
-{
-    text_integer(text, number);
-}
-
-void text_integer(struct text *text, int64_t number)
+void text_number(struct text *text, int64_t number)
 {
     char digits[20]; /* enough for -2^63 */
     size_t first = sizeof digits;

@@ -16,8 +16,7 @@ void text_append(struct text *text, const char *bytes, size_t length);
 void text_string(struct text *text, const char *string);
 void text_prefix(struct text *text, const char *string, size_t max); /* at most `max` bytes */
 void text_char(struct text *text, char character);
-void text_number(struct text *text, uint32_t number); /* in decimal */
-void text_integer(struct text *text, int64_t number);
+void text_number(struct text *text, int64_t number); /* in decimal */
 void text_decimal(struct text *text,
                   const char *digits); /* of a float, from snprintf: its decimal point becomes '.' in every locale */
 void text_format(struct text *text, const char *format, ...) PRINTF_LIKE(2, 3);

@@ -262,7 +262,7 @@ static void print_integer(struct printer *printer, uint32_t bits, uint64_t value
     if (bits == 1)
         text_string(printer->text, value & 1 ? "true" : "false");
     else
-        text_integer(printer->text, (int64_t)value);
+        text_number(printer->text, (int64_t)value);
 }
 
 /* The double with the value of a float, as bits. NaNs keep their payload. */

@@ -15,7 +15,7 @@ static void list_integer(struct text *text, uint32_t bits)
     };
 
     if (bits + MAX_DECIMAL <= 2 * MAX_DECIMAL)
-        text_integer(text, (int32_t)bits);
+        text_number(text, (int32_t)bits);
     else
         text_format(text, "0x%08x", bits);
 }

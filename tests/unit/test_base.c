@@ -459,7 +459,7 @@ static void text_is_written_where_there_is_room_and_where_there_is_none(void **s
     struct text numbers = text_create(&arena);
     const int64_t integers[] = {0, -1, INT64_MAX, INT64_MIN};
     for (size_t i = 0; i < 4; i++) {
-        text_integer(&numbers, integers[i]);
+        text_number(&numbers, integers[i]);
         text_char(&numbers, ',');
     }
     text_number(&numbers, UINT32_MAX);
