@@ -17,6 +17,11 @@ void ancestors_add(struct ancestors *tree, uint32_t node, uint32_t parent);
 
 uint32_t ancestor_at_depth(const struct ancestors *tree, uint32_t node, uint32_t depth);
 uint32_t common_ancestor(const struct ancestors *tree, uint32_t a, uint32_t b);
+/* Makes *common the nearest common ancestor of the nodes seen so far (UINT32_MAX: none) and this one. */
+static inline void add_to_common(const struct ancestors *tree, uint32_t *common, uint32_t node)
+{
+    *common = *common == UINT32_MAX ? node : common_ancestor(tree, *common, node);
+}
 bool is_ancestor(const struct ancestors *tree, uint32_t above, uint32_t node);
 
 #endif

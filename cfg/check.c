@@ -26,11 +26,8 @@ static bool is_reached(const struct structural *s, uint32_t block)
  * dominator. */
 static void follow_edge(struct structural *s, uint32_t source, uint32_t target)
 {
-    uint32_t *dominator = &s->dominators.parent[target];
-
-    if (target == NONE || target <= source)
-        return;
-    *dominator = *dominator == NONE ? source : common_ancestor(&s->dominators, *dominator, source);
+    if (target != NONE && target > source)
+        add_to_common(&s->dominators, &s->dominators.parent[target], source);
 }
 
 /* Nearest common dominators of the predecessors, in the order of blocks, with the edges of merge instructions added. */

@@ -38,7 +38,7 @@ static uint32_t *find_outermost_loops(struct arena *arena, const struct placemen
     uint32_t n = placement->flow->block_count, *outermost = arena_filled(arena, n);
 
     for (uint32_t b = 0; b < n; b++) { /* headers have smaller numbers */
-        uint32_t around = is_loop_header(placement, b) ? placement->parent_loop[b] : placement->loop[b];
+        uint32_t around = loop_around(placement, b);
         outermost[b] = around != NO_BLOCK ? outermost[around] : placement->loop[b];
     }
     return outermost;
@@ -140,8 +140,8 @@ void follow_exits(const struct exits *exits, const struct placement *placement, 
     uint32_t loop = placement->loop[block] == NO_BLOCK ? root : placement->loop[block];
 
     for (uint32_t a = flow->first_successor[block]; a < flow->first_successor[block + 1]; a++) {
-        uint32_t target = flow->successors[a].target, *common = &exits->common[target];
+        uint32_t target = flow->successors[a].target;
         if (target > block && !flow->successors[a].never_taken)
-            *common = *common == NO_BLOCK ? loop : common_ancestor(loops, *common, loop);
+            add_to_common(loops, &exits->common[target], loop);
     }
 }

@@ -1,6 +1,8 @@
 /* Creates the flow from the input graph: numbers live blocks, merges parallel edges into successors. */
 #include "cfg/flow.h"
 
+#include <string.h>
+
 /* Numbers the reachable blocks in the order of their ids. Returns how many there are. */
 static uint32_t number_live_blocks(struct arena *arena, const struct graph *graph, uint32_t *number)
 {
@@ -140,6 +142,29 @@ struct flow *flow_reorder(struct arena *arena, const struct flow *flow, const ui
         }
     }
     result->first_successor[n] = successor_count;
+    return result;
+}
+
+struct flow *flow_grow(struct arena *arena, const struct flow *flow, size_t blocks, size_t successors)
+{
+    struct flow *result = arena_copy(arena, flow, 1, sizeof *flow);
+    uint32_t n = flow->block_count;
+
+    result->source = arena_filled(arena, blocks);
+    memcpy(result->source, flow->source, n * sizeof *flow->source);
+    result->first_successor = arena_words(arena, blocks + 1);
+    memcpy(result->first_successor, flow->first_successor, ((size_t)n + 1) * sizeof *flow->first_successor);
+    result->successors = arena_array(arena, successors, sizeof *flow->successors);
+    memcpy(result->successors, flow->successors, flow->first_successor[n] * sizeof *flow->successors);
+    result->selector = arena_zeroed_words(arena, blocks);
+    if (flow->selector)
+        memcpy(result->selector, flow->selector, n * sizeof *flow->selector);
+    if (flow->runs) {
+        result->runs = arena_array(arena, blocks, sizeof *flow->runs);
+        memcpy(result->runs, flow->runs, n * sizeof *flow->runs);
+        for (size_t b = n; b < blocks; b++)
+            result->runs[b] = (struct run){.end = NO_BLOCK};
+    }
     return result;
 }
 

@@ -68,6 +68,9 @@ struct flow *flow_create(struct arena *arena, const struct graph *graph);
 /* The same flow with its blocks renumbered: `order` lists the old numbers in their new order. */
 struct flow *flow_reorder(struct arena *arena, const struct flow *flow, const uint32_t *order);
 
+/* A copy of the flow with room for this many blocks and successors. New blocks have no source. */
+struct flow *flow_grow(struct arena *arena, const struct flow *flow, size_t blocks, size_t successors);
+
 /* The block of the input that ends the block; NO_BLOCK: a dispatcher or collector. */
 inline block_id flow_end(const struct flow *flow, uint32_t block)
 {

@@ -55,16 +55,15 @@ static void follow_successors(struct survey *survey, struct predecessors *predec
 {
     struct placement *placement = &survey->placement;
     const struct flow *flow = placement->flow;
-    uint32_t *dominator = placement->dominators.parent, taken = 0;
+    uint32_t taken = 0;
 
     for (uint32_t a = flow->first_successor[block]; a < flow->first_successor[block + 1]; a++) {
         uint32_t target = flow->successors[a].target;
         taken += !flow->successors[a].never_taken;
         if (target <= block || flow->successors[a].never_taken)
             continue;
-        dominator[target] = predecessors->count[target]++ == 0
-                                ? block
-                                : common_ancestor(&placement->dominators, dominator[target], block);
+        predecessors->count[target]++;
+        add_to_common(&placement->dominators, &placement->dominators.parent[target], block);
         if (predecessors->depth[target] < placement->branches[block])
             predecessors->depth[target] = placement->branches[block];
     }
@@ -96,12 +95,6 @@ struct list_of_place {
     enum place place;
     uint32_t list;
 };
-
-/* The innermost loop that the block, and the loop that it begins, stand in. */
-static uint32_t loop_around(const struct placement *placement, uint32_t block)
-{
-    return is_loop_header(placement, block) ? placement->parent_loop[block] : placement->loop[block];
-}
 
 /* The default place of a block, see the table in cfg/README.md. */
 static struct list_of_place find_list(const struct placement *placement, const struct ancestors *loops, uint32_t block,
@@ -197,7 +190,7 @@ static void survey_places(struct arena *arena, struct survey *survey, const stru
     for (uint32_t b = 0; b < n; b++) {
         if (keeps_exits && place_in_loop(&exits, placement, b, n))
             survey->rule[b] |= SURVEY_KEPT;
-        uint32_t around = placement->parent_loop[b];
+        uint32_t around = loop_around(placement, b);
         if (is_loop_header(placement, b))
             ancestors_add(&loops, b, around == NO_BLOCK ? n : around);
         if (b > 0)

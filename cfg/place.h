@@ -52,6 +52,12 @@ static inline bool is_loop_header(const struct placement *placement, uint32_t bl
     return placement->loop[block] == block;
 }
 
+/* The innermost loop that the block, and the loop that it begins, stand in. */
+static inline uint32_t loop_around(const struct placement *placement, uint32_t block)
+{
+    return is_loop_header(placement, block) ? placement->parent_loop[block] : placement->loop[block];
+}
+
 /* The first block of the case that the case beginning with `block` falls through into, or NO_BLOCK. */
 static inline uint32_t next_case(const struct placement *placement, uint32_t block)
 {

@@ -22,9 +22,7 @@ void find_predecessors(struct arena *arena, struct structured *s)
             uint32_t target = s->edges[e].target;
             s->blocks[target].predecessor_count++;
             if (target > b)
-                dominators.parent[target] = dominators.parent[target] == NO_BLOCK
-                                                ? b
-                                                : common_ancestor(&dominators, dominators.parent[target], b);
+                add_to_common(&dominators, &dominators.parent[target], b);
         }
     }
     for (uint32_t b = 0; b < n; b++) {

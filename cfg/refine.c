@@ -151,26 +151,12 @@ static bool wants_copy(const struct flow *flow, const struct refinements *refine
 struct flow *copy_blocks(struct arena *arena, const struct flow *flow, const struct refinements *refinements,
                          uint32_t *copies)
 {
-    struct flow *result = arena_copy(arena, flow, 1, sizeof *flow);
     uint32_t n = flow->block_count, successor_count = flow->first_successor[n], max_copies = 0, copy_count = 0;
     bool *taken = arena_zeroed(arena, n, sizeof *taken); /* the original serves its first predecessor */
 
     for (uint32_t a = 0; a < successor_count; a++)
         max_copies += wants_copy(flow, refinements, taken, a);
-    result->successors = arena_array(arena, (size_t)successor_count + max_copies, sizeof *result->successors);
-    result->source = arena_words(arena, (size_t)n + max_copies);
-    result->first_successor = arena_words(arena, (size_t)n + max_copies + 1);
-    memcpy(result->successors, flow->successors, successor_count * sizeof *result->successors);
-    memcpy(result->source, flow->source, n * sizeof *result->source);
-    memcpy(result->first_successor, flow->first_successor, ((size_t)n + 1) * sizeof *result->first_successor);
-    if (flow->runs) {
-        result->runs = arena_array(arena, (size_t)n + max_copies, sizeof *result->runs);
-        memcpy(result->runs, flow->runs, n * sizeof *result->runs);
-    }
-    if (flow->selector) {
-        result->selector = arena_zeroed_words(arena, (size_t)n + max_copies);
-        memcpy(result->selector, flow->selector, n * sizeof *result->selector);
-    }
+    struct flow *result = flow_grow(arena, flow, (size_t)n + max_copies, (size_t)successor_count + max_copies);
     memset(taken, 0, n * sizeof *taken);
     for (uint32_t a = 0; a < successor_count; a++) {
         if (!wants_copy(flow, refinements, taken, a))

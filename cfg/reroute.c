@@ -5,7 +5,6 @@
 #include "cfg/loops.h"
 
 #include <assert.h>
-#include <string.h>
 
 enum {
     MAX_TARGETS = 32,     /* of a dispatcher that leads to members */
@@ -55,51 +54,34 @@ static struct dispatchers place_dispatchers(const struct rerouter *b, uint32_t g
     return d;
 }
 
-/* Numbers the dispatchers of all groups behind the other blocks, and lists the members in order. */
+/* Numbers the dispatchers of all groups behind the other blocks, and lists the members in order. Creates the new flow,
+ * with room for collectors. */
 static void place_all_dispatchers(struct rerouter *b)
 {
-    struct flow *flow = b->flow;
+    const struct flow *old = b->r->flow;
+    uint32_t block_count = old->block_count, selector_count = old->selector_count;
 
     b->dispatchers = arena_array(b->arena, b->r->group_count, sizeof *b->dispatchers);
-    b->first_dispatcher = flow->block_count;
+    b->first_dispatcher = block_count;
     for (uint32_t g = 0; g < b->r->group_count; g++) {
         struct dispatchers *d = &b->dispatchers[g];
-        *d = place_dispatchers(b, g, flow->block_count);
+        *d = place_dispatchers(b, g, block_count);
         d->first_member = b->member_count;
-        d->selector = flow->selector_count;
+        d->selector = selector_count;
         b->member_count += b->r->members[g];
-        flow->selector_count += d->levels;
-        flow->block_count = d->first[d->levels];
+        selector_count += d->levels;
+        block_count = d->first[d->levels];
     }
-    b->dispatcher_count = flow->block_count - b->first_dispatcher;
+    b->dispatcher_count = block_count - b->first_dispatcher;
+    size_t added = 2 * (size_t)b->dispatcher_count;
+    b->flow = flow_grow(b->arena, old, old->block_count + added,
+                        old->first_successor[old->block_count] + b->member_count + added);
+    b->flow->block_count = block_count;
+    b->flow->selector_count = selector_count;
     b->members = arena_words(b->arena, b->member_count);
     for (uint32_t block = 0; block < b->first_dispatcher; block++)
         if (b->r->group[block] != NO_BLOCK)
             b->members[b->dispatchers[b->r->group[block]].first_member + b->r->number[block]] = block;
-}
-
-/* Allocates the new flow, with room for collectors. */
-static void create_flow(struct rerouter *b)
-{
-    const struct flow *old = b->r->flow;
-    struct flow *flow = b->flow;
-    size_t old_count = old->block_count, max_blocks = old_count + 2 * (size_t)b->dispatcher_count;
-    size_t successors = old->first_successor[old_count] + b->member_count + 2 * (size_t)b->dispatcher_count;
-
-    flow->source = arena_words(b->arena, max_blocks);
-    flow->selector = arena_zeroed_words(b->arena, max_blocks);
-    flow->first_successor = arena_words(b->arena, max_blocks + 1);
-    flow->successors = arena_array(b->arena, successors, sizeof *flow->successors);
-    memcpy(flow->source, old->source, old_count * sizeof *flow->source);
-    memset(flow->source + old_count, 0xFF, (max_blocks - old_count) * sizeof *flow->source);
-    if (old->selector)
-        memcpy(flow->selector, old->selector, old_count * sizeof *flow->selector);
-    if (old->runs) {
-        flow->runs = arena_array(b->arena, max_blocks, sizeof *flow->runs);
-        memcpy(flow->runs, old->runs, old_count * sizeof *flow->runs);
-        for (size_t i = old_count; i < max_blocks; i++)
-            flow->runs[i] = (struct run){.end = NO_BLOCK};
-    }
 }
 
 /* Leads the successor to the root. Sets the selector of each dispatcher on the path to the member. */
@@ -236,9 +218,7 @@ static struct dominance find_dominance(const struct rerouter *b)
         for (uint32_t a = flow->first_successor[block]; a < flow->first_successor[block + 1]; a++) {
             uint32_t target = flow->successors[a].target;
             if (position[target] > i && !flow->successors[a].never_taken)
-                dominator[target] = dominator[target] == NO_BLOCK
-                                        ? block
-                                        : common_ancestor(&dominance.blocks, dominator[target], block);
+                add_to_common(&dominance.blocks, &dominator[target], block);
         }
     }
     return dominance;
@@ -330,13 +310,11 @@ struct flow *reroute(struct arena *arena, const struct rerouting *r)
     struct rerouter b = {
         .arena = arena,
         .r = r,
-        .flow = arena_copy(arena, r->flow, 1, sizeof *b.flow),
         .targets = r->targets ? r->targets : MAX_TARGETS,
     };
 
     b.inner_targets = b.targets / INNER_TARGETS_BY > 2 ? b.targets / INNER_TARGETS_BY : 2;
     place_all_dispatchers(&b);
-    create_flow(&b);
     b.parent = arena_filled(arena, b.dispatcher_count);
     b.group = arena_words(arena, b.dispatcher_count);
     uint32_t successor_count = copy_successors(&b);

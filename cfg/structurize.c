@@ -170,8 +170,7 @@ static uint32_t *count_nesting(struct arena *arena, const struct placement *plac
 
     *max_depth = 0;
     for (uint32_t b = 1; b < count; b++) { /* dominators and headers come first */
-        uint32_t dominator = placement->dominators.parent[b], loop = placement->loop[b];
-        uint32_t around = loop == b ? placement->parent_loop[b] : loop;
+        uint32_t dominator = placement->dominators.parent[b], around = loop_around(placement, b);
         loops[b] = depth[b] = around == NO_BLOCK ? 0 : loops[around] + 1;
         bool is_inline = placement->place[b] == PLACE_INLINE || placement->place[b] == PLACE_CASE;
         if (is_inline || placement->place[b] == PLACE_WITHIN)

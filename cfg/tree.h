@@ -51,22 +51,13 @@ struct join {
 struct tree {
     const struct placement *placement;
     const struct numbering *numbering;
-    struct {
-        struct node *data;
-        uint32_t count, capacity;
-    } nodes;
-    struct {
-        struct guard_case *data;
-        uint32_t count, capacity;
-    } cases;
+    VECTOR(struct node) nodes;
+    VECTOR(struct guard_case) cases;
     uint32_t root;
     uint32_t size;            /* number of nodes, with one for each block of a run */
     uint32_t *successor_body; /* by successor: first node; NO_NODE: falls through at once */
     uint32_t *continued;      /* by block: successor that goes on behind it in the same sequence, or NO_EDGE */
-    struct {
-        struct join *data;
-        uint32_t count, capacity;
-    } joins;
+    VECTOR(struct join) joins;
     uint32_t *successor_join; /* by successor that falls: its first join, or NO_JOIN */
     uint32_t *construct_join; /* by construct: join of its breaks */
     uint32_t *last_join;      /* by placed block: join of all paths to it; NO_JOIN: only one path */
