@@ -20,21 +20,6 @@ static uint64_t argument(const struct access *a, uint32_t number)
     return operand(a->wave, a->frame, a->in, number, a->lane)[0];
 }
 
-static uint64_t read_memory(const uint8_t *bytes, unsigned count)
-{
-    uint64_t value = 0;
-
-    for (unsigned i = 0; i < count; i++)
-        value |= (uint64_t)bytes[i] << (8 * i);
-    return value;
-}
-
-static void write_memory(uint8_t *bytes, unsigned count, uint64_t value)
-{
-    for (unsigned i = 0; i < count; i++)
-        bytes[i] = (uint8_t)(value >> (8 * i));
-}
-
 /* `size` bytes at offset `at`. NULL: out of bounds or unmapped. */
 static uint8_t *bytes_at(const struct dxs_exec_resource *resource, uint64_t at, uint32_t size)
 {
@@ -68,7 +53,7 @@ static void load_constants(const struct access *a)
 
     for (uint32_t i = 0; i < count; i++) {
         const uint8_t *memory = bytes_at(a->view.resource, at + (uint64_t)i * bytes, bytes);
-        a->result[i] = memory ? read_memory(memory, bytes) : 0;
+        a->result[i] = memory ? read_bytes(memory, bytes) : 0;
     }
 }
 
@@ -115,7 +100,7 @@ static void load_raw(const struct access *a)
     count = is_vector ? count : 4;
     for (uint32_t i = 0; i < count; i++) {
         const uint8_t *memory = bytes_at(a->view.resource, at + (uint64_t)i * bytes, bytes);
-        a->result[i] = memory && (is_vector || mask >> i & 1) ? read_memory(memory, bytes) : 0;
+        a->result[i] = memory && (is_vector || mask >> i & 1) ? read_bytes(memory, bytes) : 0;
     }
     a->result[count] = status_of(a->view.resource);
 }
@@ -133,7 +118,7 @@ static void store_raw(const struct access *a)
         uint8_t *memory = bytes_at(a->view.resource, at + (uint64_t)i * bytes, bytes);
         uint64_t value = is_vector ? operand(a->wave, a->frame, a->in, 3, a->lane)[i] : argument(a, 3 + i);
         if (memory && (is_vector || mask >> i & 1))
-            write_memory(memory, bytes, value);
+            write_bytes(memory, bytes, value);
     }
 }
 
@@ -162,7 +147,7 @@ static void load_buffer(const struct access *a)
                                : element_at(a, argument(a, 1));
     if (bytes && a->view.kind == DXS_RESOURCE_KIND_TBUFFER)
         for (uint32_t i = 0; i < 4; i++)
-            components[i] = (uint32_t)read_memory(bytes + 4 * i, 4);
+            components[i] = (uint32_t)read_bytes(bytes + 4 * i, 4);
     else if (a->view.kind != DXS_RESOURCE_KIND_TBUFFER)
         decode_texel(&a->view.resource->format, bytes ? bytes : no_texel, components);
     for (uint32_t i = 0; i < 4; i++)
@@ -238,11 +223,11 @@ uint64_t update_memory(struct machine *machine, uint8_t *bytes, unsigned bits, u
         fail(machine->fault, DXS_RESULT_INVALID_MODULE, "an atomic operation of unknown number");
     if (!bytes) /* out of bounds: no store, and the old value is undefined */
         return truncate_bits(bits, machine->options->undefined_bits);
-    old = read_memory(bytes, bits / 8);
+    old = read_bytes(bytes, bits / 8);
     if (!comparand)
-        write_memory(bytes, bits / 8, atomic_value(bits, operation, old, value));
+        write_bytes(bytes, bits / 8, atomic_value(bits, operation, old, value));
     else if (old == *comparand)
-        write_memory(bytes, bits / 8, value);
+        write_bytes(bytes, bits / 8, value);
     return old;
 }
 

@@ -65,6 +65,18 @@ void write_outputs(const struct wave *wave, uint32_t lane,
 const uint32_t *output_words(const struct wave *wave, uint32_t lane,
                              enum dxs_semantic semantic); /* NULL: no such output */
 
+/* The invocations of a stage without thread groups. */
+struct invocations {
+    uint32_t function;
+    uint64_t count;
+    uint32_t columns;     /* invocation i has thread_ids i / columns, i % columns */
+    bool is_column_first; /* in thread_ids */
+    const uint32_t *rows; /* by invocation, in place of i / columns; or NULL */
+    /* Takes the outputs of an invocation. NULL: it has none. */
+    void (*deliver)(const struct wave *wave, uint32_t lane, uint64_t invocation);
+};
+void run_invocations(struct machine *machine, const struct invocations *run);
+
 /* vertices.c */
 void run_vertices(struct machine *machine, const struct dxs_exec_vertices *vertices);
 

@@ -56,22 +56,6 @@ static void create_emissions(struct machine *machine, struct draw *draw, size_t 
     }
 }
 
-/* Invocation i runs instance i % instances of primitive i / instances. */
-static void run_wave_of(struct machine *machine, uint64_t first, uint64_t count)
-{
-    uint32_t lanes = count - first < machine->wave_size ? (uint32_t)(count - first) : machine->wave_size;
-    struct wave wave;
-
-    start_wave(machine, &wave, (uint32_t)(first / machine->wave_size), lanes);
-    wave.outputs = create_outputs(machine, lanes);
-    for (uint32_t lane = 0; lane < lanes; lane++) {
-        wave.thread_ids[lane][0] = (uint32_t)((first + lane) / instances_of(machine));
-        wave.thread_ids[lane][1] = (uint32_t)((first + lane) % instances_of(machine));
-    }
-    run_alone(&wave);
-    arena_reset(machine->group_arena);
-}
-
 /* The last vertex of each stream ends its strip. */
 static void end_strips(struct emission *emission)
 {
@@ -122,7 +106,6 @@ void run_primitives(struct machine *machine, const struct dxs_exec_primitives *p
 {
     struct draw *draw = arena_zeroed(machine->arena, 1, sizeof *draw);
     uint64_t count = (uint64_t)primitives->primitive_count * instances_of(machine);
-    uint64_t waves = (count + machine->wave_size - 1) / machine->wave_size;
 
     draw->view_id = primitives->view_id;
     draw->written = &draw->outputs;
@@ -135,8 +118,9 @@ void run_primitives(struct machine *machine, const struct dxs_exec_primitives *p
         fail(machine->fault, DXS_RESULT_INVALID_ARGUMENT, "primitives without streams");
     bind_primitives(machine, draw, primitives);
     create_emissions(machine, draw, array_size(count));
-    for (uint64_t i = 0; i < waves; i++)
-        run_wave_of(machine, (machine->options->reversed ? waves - 1 - i : i) * machine->wave_size, count);
+    run_invocations(
+        machine,
+        &(struct invocations){.function = machine->entry->function, .count = count, .columns = instances_of(machine)});
     for (uint64_t i = 0; i < count; i++)
         pass_on(machine, &draw->emissions[i], primitives->streams);
 }
@@ -195,12 +179,6 @@ static void emit(struct wave *wave, struct frame *frame, const struct instructio
     end_lanes(wave, ends);
 }
 
-static void instance_id(struct wave *wave, struct frame *frame, const struct instruction *in)
-{
-    for (uint32_t i = 0; i < frame->lane_count; i++)
-        *result_slots(wave, frame, in, frame->lanes[i]) = wave->thread_ids[frame->lanes[i]][1];
-}
-
 operation_handler *geometry_operation(uint16_t operation)
 {
     switch (operation) {
@@ -208,8 +186,6 @@ operation_handler *geometry_operation(uint16_t operation)
     case DX_CutStream:
     case DX_EmitThenCutStream:
         return emit;
-    case DX_GSInstanceID:
-        return instance_id;
     default:
         return NULL;
     }

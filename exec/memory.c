@@ -5,21 +5,6 @@
 
 #include <string.h>
 
-static uint64_t read_bytes(const uint8_t *bytes, unsigned count)
-{
-    uint64_t value = 0;
-
-    for (unsigned i = 0; i < count; i++)
-        value |= (uint64_t)bytes[i] << (8 * i);
-    return value;
-}
-
-static void write_bytes(uint8_t *bytes, unsigned count, uint64_t value)
-{
-    for (unsigned i = 0; i < count; i++)
-        bytes[i] = (uint8_t)(value >> (8 * i));
-}
-
 void fill_undefined(const struct machine *machine, uint8_t *bytes, uint64_t size)
 {
     for (uint64_t i = 0; i < size; i++)

@@ -15,6 +15,21 @@ uint32_t f32_bits(float number)
     return bits;
 }
 
+uint64_t read_bytes(const uint8_t *bytes, unsigned count)
+{
+    uint64_t value = 0;
+
+    for (unsigned i = 0; i < count; i++)
+        value |= (uint64_t)bytes[i] << (8 * i);
+    return value;
+}
+
+void write_bytes(uint8_t *bytes, unsigned count, uint64_t value)
+{
+    for (unsigned i = 0; i < count; i++)
+        bytes[i] = (uint8_t)(value >> (8 * i));
+}
+
 float f32_number(uint64_t bits)
 {
     uint32_t low = (uint32_t)bits;

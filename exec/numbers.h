@@ -26,6 +26,10 @@ uint64_t half_towards_zero(double number); /* finite overflow gives the largest 
 uint32_t f32_bits(float number);
 float f32_number(uint64_t bits);
 
+/* A number in bytes, the lowest first. */
+uint64_t read_bytes(const uint8_t *bytes, unsigned count);
+void write_bytes(uint8_t *bytes, unsigned count, uint64_t value);
+
 /* Replaces a denormal by a zero of the same sign. */
 uint64_t flush_float(unsigned bits, uint64_t value);
 

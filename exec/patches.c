@@ -14,24 +14,10 @@ static uint32_t *control_point(const struct machine *machine, uint64_t patch, ui
            (patch * machine->entry->output_control_points + point) * draw->outputs.row_count * ROW_WORDS;
 }
 
-/* Invocation i computes control point i % points of patch i / points. */
-static void run_control_points(struct machine *machine, uint64_t first, uint64_t count)
+static void keep_control_point(const struct wave *wave, uint32_t lane, uint64_t invocation)
 {
-    uint32_t lanes = count - first < machine->wave_size ? (uint32_t)(count - first) : machine->wave_size;
-    uint32_t points = machine->entry->output_control_points;
-    struct wave wave;
-
-    start_wave(machine, &wave, (uint32_t)(first / machine->wave_size), lanes);
-    wave.outputs = create_outputs(machine, lanes);
-    for (uint32_t lane = 0; lane < lanes; lane++) {
-        wave.thread_ids[lane][0] = (uint32_t)((first + lane) / points);
-        wave.thread_ids[lane][1] = (uint32_t)((first + lane) % points);
-    }
-    run_alone(&wave);
-    for (uint32_t lane = 0; lane < lanes; lane++)
-        memcpy(control_point(machine, wave.thread_ids[lane][0], wave.thread_ids[lane][1]), output_row(&wave, lane, 0),
-               machine->draw->outputs.row_count * ROW_WORDS * sizeof(uint32_t));
-    arena_reset(machine->group_arena);
+    memcpy(control_point(wave->machine, 0, invocation), output_row(wave, lane, 0),
+           wave->machine->draw->outputs.row_count * ROW_WORDS * sizeof(uint32_t));
 }
 
 /* Without a function for control points, they are those of the input. */
@@ -49,32 +35,6 @@ static void pass_control_points(struct machine *machine, uint32_t patches)
             if (draw->inputs.by_row[row])
                 memcpy(control_point(machine, 0, i) + (size_t)row * ROW_WORDS,
                        draw->inputs.by_row[row]->words + i * ROW_WORDS, ROW_WORDS * sizeof(uint32_t));
-}
-
-static void run_constants(struct machine *machine, uint32_t first, uint32_t count)
-{
-    uint32_t lanes = count - first < machine->wave_size ? count - first : machine->wave_size;
-    struct wave wave;
-
-    start_wave_in(machine, &wave, machine->entry->patch_function, first / machine->wave_size, lanes);
-    wave.outputs = create_outputs(machine, lanes);
-    for (uint32_t lane = 0; lane < lanes; lane++)
-        wave.thread_ids[lane][0] = first + lane;
-    run_alone(&wave);
-    for (uint32_t lane = 0; lane < lanes; lane++)
-        write_outputs(&wave, lane, first + lane);
-    arena_reset(machine->group_arena);
-}
-
-/* The first invocation of wave i of several waves. */
-static uint64_t first_of_wave(const struct machine *machine, uint64_t i, uint64_t waves)
-{
-    return (machine->options->reversed ? waves - 1 - i : i) * machine->wave_size;
-}
-
-static uint64_t waves_of(const struct machine *machine, uint64_t count)
-{
-    return (count + machine->wave_size - 1) / machine->wave_size;
 }
 
 static void bind_patches(struct machine *machine, struct draw *draw, const struct dxs_exec_patches *patches)
@@ -95,48 +55,34 @@ static void bind_patches(struct machine *machine, struct draw *draw, const struc
 
 void run_patches(struct machine *machine, const struct dxs_exec_patches *patches)
 {
+    const struct dxs_entry *entry = machine->entry;
     struct draw *draw = arena_zeroed(machine->arena, 1, sizeof *draw);
-    uint64_t count = (uint64_t)patches->patch_count * machine->entry->output_control_points;
+    uint64_t count = (uint64_t)patches->patch_count * entry->output_control_points;
 
     draw->view_id = patches->view_id;
-    draw->primitive_vertices = machine->entry->input_control_points;
+    draw->primitive_vertices = entry->input_control_points;
     draw->written = &draw->outputs;
     machine->draw = draw;
     bind_patches(machine, draw, patches);
     draw->control_points = arena_zeroed(machine->arena, array_size(count * draw->outputs.row_count),
                                         ROW_WORDS * sizeof *draw->control_points);
-    uint64_t waves = waves_of(machine, count);
-    if (machine->entry->function == DXS_NONE)
+    if (entry->function == DXS_NONE)
         pass_control_points(machine, patches->patch_count);
-    for (uint64_t i = 0; i < waves && machine->entry->function != DXS_NONE; i++)
-        run_control_points(machine, first_of_wave(machine, i, waves), count);
+    else
+        run_invocations(machine, &(struct invocations){.function = entry->function,
+                                                       .count = count,
+                                                       .columns = entry->output_control_points,
+                                                       .deliver = keep_control_point});
     for (uint64_t i = 0; i < count; i++)
         write_rows(&draw->outputs, control_point(machine, 0, i), i, 0);
     draw->written = &draw->constants;
-    waves = waves_of(machine, patches->patch_count);
-    for (uint64_t i = 0; i < waves; i++)
-        run_constants(machine, (uint32_t)first_of_wave(machine, i, waves), patches->patch_count);
+    run_invocations(machine, &(struct invocations){.function = entry->patch_function,
+                                                   .count = patches->patch_count,
+                                                   .columns = 1,
+                                                   .deliver = write_outputs});
 }
 
 /* ---- Domain shaders ---------------------------------------------------------------------------------------------- */
-
-static void run_wave_of_points(struct machine *machine, uint32_t first)
-{
-    const struct dxs_exec_points *points = machine->draw->points;
-    uint32_t rest = points->point_count - first, lanes = rest < machine->wave_size ? rest : machine->wave_size;
-    struct wave wave;
-
-    start_wave(machine, &wave, first / machine->wave_size, lanes);
-    wave.outputs = create_outputs(machine, lanes);
-    for (uint32_t lane = 0; lane < lanes; lane++) {
-        wave.thread_ids[lane][0] = points->patches[first + lane];
-        wave.thread_ids[lane][1] = first + lane;
-    }
-    run_alone(&wave);
-    for (uint32_t lane = 0; lane < lanes; lane++)
-        write_outputs(&wave, lane, first + lane);
-    arena_reset(machine->group_arena);
-}
 
 static void bind_points(struct machine *machine, struct draw *draw, const struct dxs_exec_points *points)
 {
@@ -160,7 +106,6 @@ static void bind_points(struct machine *machine, struct draw *draw, const struct
 void run_points(struct machine *machine, const struct dxs_exec_points *points)
 {
     struct draw *draw = arena_zeroed(machine->arena, 1, sizeof *draw);
-    uint64_t waves = waves_of(machine, points->point_count);
 
     draw->points = points;
     draw->view_id = points->view_id;
@@ -170,8 +115,11 @@ void run_points(struct machine *machine, const struct dxs_exec_points *points)
     if (points->point_count > 0 && (!points->locations || !points->patches))
         fail(machine->fault, DXS_RESULT_INVALID_ARGUMENT, "points without locations or patches");
     bind_points(machine, draw, points);
-    for (uint64_t i = 0; i < waves; i++)
-        run_wave_of_points(machine, (uint32_t)first_of_wave(machine, i, waves));
+    run_invocations(machine, &(struct invocations){.function = machine->entry->function,
+                                                   .count = points->point_count,
+                                                   .columns = UINT32_MAX, /* the second number is that of the point */
+                                                   .rows = points->patches,
+                                                   .deliver = write_outputs});
 }
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */
@@ -223,7 +171,8 @@ static void domain_location(struct wave *wave, struct frame *frame, const struct
     }
 }
 
-static void control_point_id(struct wave *wave, struct frame *frame, const struct instruction *in)
+/* The control point, or the instance of a geometry shader. */
+static void second_number(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
     for (uint32_t i = 0; i < frame->lane_count; i++)
         *result_slots(wave, frame, in, frame->lanes[i]) = wave->thread_ids[frame->lanes[i]][1];
@@ -239,7 +188,8 @@ operation_handler *patch_operation(uint16_t operation)
     case DX_DomainLocation:
         return domain_location;
     case DX_OutputControlPointID:
-        return control_point_id;
+    case DX_GSInstanceID:
+        return second_number;
     default:
         return NULL;
     }

@@ -153,3 +153,32 @@ const uint32_t *output_words(const struct wave *wave, uint32_t lane, enum dxs_se
             return output_row(wave, lane, stream->first_rows[i]);
     return NULL;
 }
+
+/* ---- Invocations ------------------------------------------------------------------------------------------------- */
+
+static void run_some(struct machine *machine, const struct invocations *run, uint64_t first)
+{
+    uint64_t left = run->count - first;
+    uint32_t lanes = left < machine->wave_size ? (uint32_t)left : machine->wave_size;
+    struct wave wave;
+
+    start_wave_in(machine, &wave, run->function, (uint32_t)(first / machine->wave_size), lanes);
+    wave.outputs = create_outputs(machine, lanes);
+    for (uint32_t lane = 0; lane < lanes; lane++) {
+        uint64_t i = first + lane;
+        wave.thread_ids[lane][run->is_column_first] = run->rows ? run->rows[i] : (uint32_t)(i / run->columns);
+        wave.thread_ids[lane][!run->is_column_first] = (uint32_t)(i % run->columns);
+    }
+    run_alone(&wave);
+    for (uint32_t lane = 0; lane < lanes && run->deliver; lane++)
+        run->deliver(&wave, lane, first + lane);
+    arena_reset(machine->group_arena);
+}
+
+void run_invocations(struct machine *machine, const struct invocations *run)
+{
+    uint64_t waves = (run->count + machine->wave_size - 1) / machine->wave_size;
+
+    for (uint64_t i = 0; i < waves; i++)
+        run_some(machine, run, (machine->options->reversed ? waves - 1 - i : i) * machine->wave_size);
+}

@@ -1,25 +1,6 @@
 /* Runs vertex shaders: one invocation per vertex and instance. */
 #include "exec/draw.h"
 
-/* Invocation i runs vertex i % vertex_count of instance i / vertex_count. */
-static void run_wave_of(struct machine *machine, uint64_t first, uint64_t count)
-{
-    uint32_t lanes = count - first < machine->wave_size ? (uint32_t)(count - first) : machine->wave_size;
-    const struct dxs_exec_vertices *vertices = machine->draw->vertices;
-    struct wave wave;
-
-    start_wave(machine, &wave, (uint32_t)(first / machine->wave_size), lanes);
-    wave.outputs = create_outputs(machine, lanes);
-    for (uint32_t lane = 0; lane < lanes; lane++) {
-        wave.thread_ids[lane][0] = (uint32_t)((first + lane) % vertices->vertex_count);
-        wave.thread_ids[lane][1] = (uint32_t)((first + lane) / vertices->vertex_count);
-    }
-    run_alone(&wave);
-    for (uint32_t lane = 0; lane < lanes; lane++)
-        write_outputs(&wave, lane, first + lane);
-    arena_reset(machine->group_arena);
-}
-
 void run_vertices(struct machine *machine, const struct dxs_exec_vertices *vertices)
 {
     struct draw *draw = arena_zeroed(machine->arena, 1, sizeof *draw);
@@ -35,7 +16,9 @@ void run_vertices(struct machine *machine, const struct dxs_exec_vertices *verti
     bind_stream(machine, &draw->outputs, &machine->entry->outputs, vertices->outputs, vertices->output_count, "output");
     for (uint32_t i = 0; i < vertices->output_count; i++)
         check_count(machine, &vertices->outputs[i], count);
-    uint64_t waves = (count + machine->wave_size - 1) / machine->wave_size;
-    for (uint64_t i = 0; i < waves; i++)
-        run_wave_of(machine, (machine->options->reversed ? waves - 1 - i : i) * machine->wave_size, count);
+    run_invocations(machine, &(struct invocations){.function = machine->entry->function,
+                                                   .count = count,
+                                                   .columns = vertices->vertex_count,
+                                                   .is_column_first = true,
+                                                   .deliver = write_outputs});
 }
