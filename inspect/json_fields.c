@@ -99,9 +99,7 @@ static void write_field(struct json *json, const char *key, unsigned kind, const
         json_string(json, key, *(const char *const *)member);
         return;
     case JSON_NODE_ID:
-        json_open(json, key, '{');
-        json_fields(json, &node_id_fields, member, 1);
-        json_close(json, '}');
+        json_object(json, key, &node_id_fields, member, 1);
         return;
     default:
         break;
@@ -123,4 +121,11 @@ void json_fields(struct json *json, const void *table, const void *structure, un
             write_field(json, key, field->kind, (const char *)structure + field->offset);
         field = (const void *)(key + strlen(key) + 1);
     }
+}
+
+void json_object(struct json *json, const char *key, const void *table, const void *structure, unsigned parts)
+{
+    json_open(json, key, '{');
+    json_fields(json, table, structure, parts);
+    json_close(json, '}');
 }

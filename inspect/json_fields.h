@@ -61,4 +61,7 @@ struct json_field {
 /* Writes the fields of `structure` that belong to one of `parts`. */
 void json_fields(struct json *json, const void *table, const void *structure, unsigned parts);
 
+/* An object of these fields. `key` NULL: an element of an array. */
+void json_object(struct json *json, const char *key, const void *table, const void *structure, unsigned parts);
+
 #endif

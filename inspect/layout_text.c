@@ -2,16 +2,6 @@
 #include "inspect/layout_text.h"
 #include "inspect/json_fields.h"
 
-#define SET_BINDING(FIELD)                                                                                             \
-    FIELD(set_binding, set, set, NUMBER, 1)                                                                            \
-    FIELD(set_binding, binding, binding, NUMBER, 1)
-JSON_TABLE(set_binding_fields, SET_BINDING);
-
-static void write_place(struct json *w, const struct dxs_set_binding *place)
-{
-    json_fields(w, &set_binding_fields, place, 1);
-}
-
 enum {
     BINDING = 1 << 0,
     STATIC_SAMPLER = 1 << 1
@@ -66,13 +56,9 @@ static void write_parameters(struct json *w, const char *key, const struct dxs_l
                              uint32_t count)
 {
     json_open(w, key, '[');
-    for (uint32_t n = 0; n < count; n++) {
-        const struct dxs_layout_parameter *parameter = &parameters[n];
-        json_open(w, NULL, '{');
-        json_fields(w, &parameter_fields, parameter,
-                    parameter->root_arguments == DXS_ROOT_ARGUMENTS_NONE ? DESCRIPTORS : ROOT_ARGUMENTS);
-        json_close(w, '}');
-    }
+    for (uint32_t n = 0; n < count; n++)
+        json_object(w, NULL, &parameter_fields, &parameters[n],
+                    parameters[n].root_arguments == DXS_ROOT_ARGUMENTS_NONE ? DESCRIPTORS : ROOT_ARGUMENTS);
     json_close(w, ']');
 }
 
@@ -85,13 +71,6 @@ static void write_parameters(struct json *w, const char *key, const struct dxs_l
     FIELD(static_range, set, descriptor.set, NUMBER, 1)                                                                \
     FIELD(static_range, binding, descriptor.binding, NUMBER, 1)
 JSON_TABLE(static_range_fields, STATIC_RANGE);
-
-static void write_static_range(struct json *w, const struct dxs_static_range *range)
-{
-    json_open(w, NULL, '{');
-    json_fields(w, &static_range_fields, range, 1);
-    json_close(w, '}');
-}
 
 enum {
     ANY_SOURCE = 1 << 0,
@@ -107,12 +86,9 @@ JSON_TABLE(word_source_fields, WORD_SOURCE_FIELDS);
 
 static void write_word_source(struct json *w, const char *key, const struct dxs_word_source *source)
 {
-    if (source->source == DXS_WORD_KIND_NONE)
-        return;
-    json_open(w, key, '{');
-    json_fields(w, &word_source_fields, source,
-                source->source >= DXS_WORD_KIND_UNIFORM_BUFFER ? ANY_SOURCE | IN_BUFFER : ANY_SOURCE);
-    json_close(w, '}');
+    if (source->source != DXS_WORD_KIND_NONE)
+        json_object(w, key, &word_source_fields, source,
+                    source->source >= DXS_WORD_KIND_UNIFORM_BUFFER ? ANY_SOURCE | IN_BUFFER : ANY_SOURCE);
 }
 
 enum {
@@ -150,12 +126,10 @@ static void write_mapping(struct json *w, const struct dxs_mapping *mapping)
     bool is_in_heap = source <= DXS_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX ||
                       source == DXS_MAPPING_SOURCE_HEAP_WITH_SHADER_RECORD_INDEX;
 
-    json_open(w, NULL, '{');
-    json_fields(w, &mapping_fields, mapping,
+    json_object(w, NULL, &mapping_fields, mapping,
                 ANY_MAPPING | (is_in_heap && !is_embedded ? FROM_HEAP : 0) | (is_indirect ? INDIRECT : 0) |
                     (source != DXS_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET ? FROM_ARGUMENT : 0) |
                     (is_embedded ? EMBEDDED : 0) | (mapping->parameter != DXS_NONE ? OF_PARAMETER : 0));
-    json_close(w, '}');
 }
 
 void layout_write(struct json *w, const struct layout *layout)
@@ -173,8 +147,10 @@ void layout_write(struct json *w, const struct layout *layout)
     if (data->uniform_block_size) {
         json_open(w, "uniform_block", '{');
         json_number(w, "size", data->uniform_block_size);
-        if (layout->policy.push_constant_overflow != DXS_ROOT_OVERFLOW_MEMORY)
-            write_place(w, &data->model.uniform_block);
+        if (layout->policy.push_constant_overflow != DXS_ROOT_OVERFLOW_MEMORY) {
+            json_number(w, "set", data->model.uniform_block.set);
+            json_number(w, "binding", data->model.uniform_block.binding);
+        }
         if (data->uniform_block_address != DXS_NONE)
             json_number(w, "address_offset", data->uniform_block_address);
         json_close(w, '}');
@@ -186,7 +162,7 @@ void layout_write(struct json *w, const struct layout *layout)
     }
     json_open(w, "static_ranges", '[');
     for (uint32_t n = 0; n < data->static_range_count; n++)
-        write_static_range(w, &data->static_ranges[n]);
+        json_object(w, NULL, &static_range_fields, &data->static_ranges[n], 1);
     json_close(w, ']');
     if (layout->policy.model.descriptor_heap) {
         json_open(w, "mappings", '[');

@@ -254,10 +254,8 @@ JSON_TABLE(node_records_fields, NODE_RECORDS);
 
 static void write_node_records(struct json *w, const char *key, const struct dxs_node_records *records)
 {
-    json_open(w, key, '{');
-    json_fields(w, &node_records_fields, records,
+    json_object(w, key, &node_records_fields, records,
                 RECORDS | (records->grid_components ? GRID : 0) | (records->flags & DXS_NODE_FLAG_OUTPUT ? OUTPUT : 0));
-    json_close(w, '}');
 }
 
 enum {
@@ -390,12 +388,8 @@ static void write_used_resources(struct json *w, const struct module *module,
                                  const struct dxs_library_function *function)
 {
     json_open(w, "resources", '[');
-    for (uint32_t i = 0; i < function->resource_count; i++) {
-        const struct dxs_resource *resource = &module->resources[function->resources[i]].info;
-        json_open(w, NULL, '{');
-        json_fields(w, &resource_fields, resource, IDENTITY);
-        json_close(w, '}');
-    }
+    for (uint32_t i = 0; i < function->resource_count; i++)
+        json_object(w, NULL, &resource_fields, &module->resources[function->resources[i]].info, IDENTITY);
     json_close(w, ']');
 }
 
