@@ -590,12 +590,12 @@ struct program_header program_header_read(struct fault *fault, const struct cont
  * DXS_RESULT_INVALID_MODULE, DXS_RESULT_UNSUPPORTED, and the codes of `limits`: nesting is at most MAX_NESTING, and the
  * arena enforces memory. `offset`: of the bitcode in the input, for errors. `cache` may be NULL. */
 struct reader_cache;
+enum module_extent {
+    WHOLE_MODULE,
+    DECLARATIONS /* types, constants and metadata: functions have no bodies, attributes and names */
+};
 struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
-                           struct dxs_limits limits, struct reader_cache *cache);
-
-/* The same for types, constants and metadata alone: functions have no bodies, attributes and names. */
-struct module *module_read_declarations(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
-                                        struct dxs_limits limits, struct reader_cache *cache);
+                           struct dxs_limits limits, struct reader_cache *cache, enum module_extent extent);
 
 /* dxil/views/: reads shader model, entry points, resources and signatures from metadata. */
 void module_read_views(struct module *module);

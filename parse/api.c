@@ -146,16 +146,12 @@ static struct program_header find_program(struct fault *fault, const struct cont
     return program_header_read(fault, part);
 }
 
-/* module_read or module_read_declarations */
-typedef struct module *program_reader(struct arena *, const uint8_t *, size_t, uint32_t, struct dxs_limits,
-                                      struct reader_cache *);
-
-static struct module *read_program(dxs_module *module, program_reader *read, const struct container *container,
-                                   enum dxs_program program, const struct dxs_limits *limits)
+static struct module *read_program(dxs_module *module, const struct container *container, enum dxs_program program,
+                                   const struct dxs_limits *limits, enum module_extent extent)
 {
     struct program_header header = find_program(&module->fault, container, program);
-    struct module *contents =
-        read(&module->arena, header.bitcode, header.bitcode_size, header.bitcode_offset, *limits, &module->cache);
+    struct module *contents = module_read(&module->arena, header.bitcode, header.bitcode_size, header.bitcode_offset,
+                                          *limits, &module->cache, extent);
 
     module->fault.error.offset = DXS_NONE;
     return contents;
@@ -178,7 +174,7 @@ static void read_names(dxs_module *module, struct module *contents, const struct
     struct module *named = contents;
 
     if (program != options->program) {
-        named = read_program(module, module_read_declarations, container, program, &options->limits);
+        named = read_program(module, container, program, &options->limits, DECLARATIONS);
         module_read_resources(named);
     }
     module_read_names(contents, named);
@@ -187,7 +183,7 @@ static void read_names(dxs_module *module, struct module *contents, const struct
 static struct module *read_bitcode(dxs_module *module, const struct container *container,
                                    const struct dxs_parse_options *options)
 {
-    struct module *contents = read_program(module, module_read, container, options->program, &options->limits);
+    struct module *contents = read_program(module, container, options->program, &options->limits, WHOLE_MODULE);
 
     module_read_views(contents);
     if (options->names)

@@ -22,7 +22,7 @@ enum module_record {
 };
 
 enum {
-    DECLARATIONS = 1 << BLOCK_TYPES | 1 << BLOCK_CONSTANTS | 1 << BLOCK_METADATA, /* blocks */
+    READ_FOR_DECLARATIONS = 1 << BLOCK_TYPES | 1 << BLOCK_CONSTANTS | 1 << BLOCK_METADATA, /* blocks */
     MAGIC_BYTES = 4,
     FUNCTION_NUMBERS = 8,   /* that a function's record has at least */
     GLOBAL_IS_CONSTANT = 1, /* flags in a global's second number */
@@ -227,7 +227,7 @@ static void read_module_block(struct reader *reader)
             read_module_record(reader);
             continue;
         }
-        if (reader->reads_declarations && !(stream->block_id < 32 && DECLARATIONS >> stream->block_id & 1)) {
+        if (reader->reads_declarations && !(stream->block_id < 32 && READ_FOR_DECLARATIONS >> stream->block_id & 1)) {
             bitstream_skip(stream);
             continue;
         }
@@ -376,8 +376,8 @@ static void hand_over(struct reader *reader)
     module->attributes = reader->attributes.attributes.data;
 }
 
-static struct module *read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
-                           struct dxs_limits limits, struct reader_cache *cache, bool reads_declarations)
+struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
+                           struct dxs_limits limits, struct reader_cache *cache, enum module_extent extent)
 {
     static const uint8_t magic[MAGIC_BYTES] = {'B', 'C', 0xC0, 0xDE};
     struct module *module = arena_zeroed(arena, 1, sizeof *module);
@@ -389,7 +389,7 @@ static struct module *read(struct arena *arena, const uint8_t *bitcode, size_t s
     reader.fault = arena->fault;
     reader.module = module;
     reader.limits = limits;
-    reader.reads_declarations = reads_declarations;
+    reader.reads_declarations = extent == DECLARATIONS;
     reader.cache = cache ? cache : arena_zeroed(arena, 1, sizeof *cache);
     reader.checked_calls = reader.cache->checked_calls;
     module->arena = arena;
@@ -418,22 +418,10 @@ static struct module *read(struct arena *arena, const uint8_t *bitcode, size_t s
     check_globals(&reader);
     check_metadata(&reader, &reader.metadata);
     reader.module_values = reader.values.count;
-    if (!reads_declarations) {
+    if (!reader.reads_declarations) {
         read_bodies(&reader);
         apply_attachments(&reader);
     }
     hand_over(&reader);
     return module;
-}
-
-struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
-                           struct dxs_limits limits, struct reader_cache *cache)
-{
-    return read(arena, bitcode, size, offset, limits, cache, false);
-}
-
-struct module *module_read_declarations(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
-                                        struct dxs_limits limits, struct reader_cache *cache)
-{
-    return read(arena, bitcode, size, offset, limits, cache, true);
 }

@@ -54,7 +54,7 @@ struct reader {
     struct fault *fault;
     struct module *module; /* the result */
     struct dxs_limits limits;
-    bool reads_declarations; /* alone: see module_read_declarations */
+    bool reads_declarations; /* alone: see enum module_extent */
     uint32_t block_count;    /* of all functions so far */
     uint32_t earlier_count;  /* values of all functions read before */
     bool relative_ids, has_aliases;

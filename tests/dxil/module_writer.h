@@ -150,7 +150,7 @@ static inline struct module *read_module_after(struct module_test *test, struct 
     arena_init(&test->arena, NULL, &test->fault, (size_t)1 << 24);
     if (setjmp(test->fault.unwind) == 0)
         module = module_read(&test->arena, test->writer.bytes, test->writer.size, 0, dxs_default_parse_options().limits,
-                             cache);
+                             cache, WHOLE_MODULE);
     else
         module = NULL;
     return module;

@@ -319,8 +319,8 @@ static void targets_of_the_programs_beside(void **state)
     const struct module *module = read_module_after(&test, &cache);
     assert_non_null(module);
     write_module_for(&other, "another", "f", BEHIND_TYPES);
-    assert_non_null(module_read_declarations(&test.arena, other.writer.bytes, other.writer.size, 0,
-                                             dxs_default_parse_options().limits, &cache));
+    assert_non_null(module_read(&test.arena, other.writer.bytes, other.writer.size, 0,
+                                dxs_default_parse_options().limits, &cache, DECLARATIONS));
     assert_string_equal(module->triple, "dxil-ms-dx");
     assert_string_equal(module->data_layout, "e");
     end_test(&test);

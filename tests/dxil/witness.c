@@ -582,7 +582,7 @@ static uint32_t check_program(struct arena *arena, const char *file, const struc
     if (totals->only_reads)
         return 0;
     struct module *module = module_read(arena, header.bitcode, header.bitcode_size, header.bitcode_offset,
-                                        dxs_default_parse_options().limits, &cache);
+                                        dxs_default_parse_options().limits, &cache, WHOLE_MODULE);
     struct text ours = text_create(arena);
     module_disassemble(module, &ours);
     text_finish(&ours);

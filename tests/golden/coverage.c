@@ -32,9 +32,9 @@ struct module *coverage_read_module(struct arena *arena, const void *bytes, size
     container_read(&container, arena->fault, bytes, size, false);
     const struct container_part *part = &container.program[program];
     if (container.is_raw_bitcode)
-        return module_read(arena, part->data, part->size, part->offset, limits, NULL);
+        return module_read(arena, part->data, part->size, part->offset, limits, NULL, WHOLE_MODULE);
     struct program_header header = program_header_read(arena->fault, part);
-    return module_read(arena, header.bitcode, header.bitcode_size, header.bitcode_offset, limits, NULL);
+    return module_read(arena, header.bitcode, header.bitcode_size, header.bitcode_offset, limits, NULL, WHOLE_MODULE);
 }
 
 /* False if the module cannot be read. */

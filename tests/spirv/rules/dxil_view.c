@@ -22,7 +22,8 @@ static void read_module(struct dxil_view *dxil, const void *bytes, size_t size, 
     struct program_header header = {.bitcode = part->data, .bitcode_size = part->size, .bitcode_offset = part->offset};
     if (!container.is_raw_bitcode)
         header = program_header_read(&dxil->fault, part);
-    dxil->module = module_read(&dxil->arena, header.bitcode, header.bitcode_size, header.bitcode_offset, limits, NULL);
+    dxil->module = module_read(&dxil->arena, header.bitcode, header.bitcode_size, header.bitcode_offset, limits, NULL,
+                               WHOLE_MODULE);
     module_read_views(dxil->module);
 }
 
