@@ -1,8 +1,6 @@
 /* Blocks of structured instructions. Code behind a jump is dead until the next else, case or end. */
 #include "dxbc/walk.h"
 
-#include <stdlib.h>
-
 enum {
     MAX_SCOPES = 256, /* Direct3D allows 64 */
     MAX_CALLS = 32
@@ -169,31 +167,12 @@ void walk_default(struct walk *w)
     scope->default_case = begin_case(w, scope);
 }
 
-static int compare_cases(const void *a, const void *b)
-{
-    const uint32_t *x = a, *y = b;
-    return (*x > *y) - (*x < *y);
-}
-
-static void refuse_equal_cases(struct walk *w, const uint32_t *values, uint32_t count)
-{
-    uint32_t *sorted = arena_words(w->arena, count);
-
-    for (uint32_t n = 0; n < count; n++)
-        sorted[n] = values[n];
-    if (count > 1)
-        qsort(sorted, count, sizeof *sorted, compare_cases);
-    for (uint32_t n = 1; n < count; n++)
-        if (sorted[n] == sorted[n - 1])
-            walk_fail(w, "a switch with two cases %u", sorted[n]);
-}
-
 void walk_endswitch(struct walk *w)
 {
     const struct scope *scope = innermost(w, SCOPE_SWITCH);
     uint32_t count = w->cases.count - scope->first_case;
     draft_label *targets = arena_words(w->arena, (size_t)count + 1);
-    uint32_t *values = arena_zeroed_words(w->arena, (size_t)count + 1);
+    uint64_t *values = arena_zeroed(w->arena, (size_t)count + 1, sizeof *values);
 
     if (!scope->is_dead) {
         targets[0] = scope->default_case != NO_DRAFT ? scope->default_case : scope->end;
@@ -201,7 +180,9 @@ void walk_endswitch(struct walk *w)
             targets[n + 1] = w->cases.data[scope->first_case + n].label;
             values[n + 1] = w->cases.data[scope->first_case + n].value;
         }
-        refuse_equal_cases(w, values + 1, count);
+        const uint64_t *repeated = find_repeated(w->arena, values + 1, count);
+        if (repeated)
+            walk_fail(w, "a switch with two cases %u", (uint32_t)*repeated);
         draft_end_switch(w->d, scope->switch_block, count + 1, targets, values);
         draft_place_if_used(w->d, scope->end);
     }

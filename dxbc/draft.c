@@ -510,7 +510,7 @@ bool draft_is_at(const struct draft *d, draft_label label)
            d->blocks.data[current_block(d)].first == NO_DRAFT && d->written.count == 0;
 }
 
-static void add_target(struct draft *d, draft_label target, uint32_t case_value)
+static void add_target(struct draft *d, draft_label target, uint64_t case_value)
 {
     vector_push(d->arena, &d->targets, target);
     vector_push(d->arena, &d->case_values, case_value);
@@ -561,7 +561,7 @@ uint32_t draft_begin_switch(struct draft *d, draft_id value)
 }
 
 void draft_end_switch(struct draft *d, uint32_t block, uint32_t count, const draft_label *targets,
-                      const uint32_t *case_values)
+                      const uint64_t *case_values)
 {
     d->blocks.data[block].first_target = d->targets.count;
     d->blocks.data[block].target_count = count;

@@ -250,7 +250,7 @@ void draft_return(struct draft *d);
 /* Ends the block by a switch. draft_end_switch gives its targets: the default first. */
 uint32_t draft_begin_switch(struct draft *d, draft_id value);
 void draft_end_switch(struct draft *d, uint32_t block, uint32_t count, const draft_label *targets,
-                      const uint32_t *case_values);
+                      const uint64_t *case_values);
 
 /* ---- The end ----------------------------------------------------------------------------------------------------- */
 

@@ -597,6 +597,9 @@ enum module_extent {
 struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
                            struct dxs_limits limits, struct reader_cache *cache, enum module_extent extent);
 
+/* dxil/reader/validate.c: one of the numbers that stand there twice; NULL: none does. */
+const uint64_t *find_repeated(struct arena *arena, const uint64_t *numbers, uint32_t count);
+
 /* dxil/views/: reads shader model, entry points, resources and signatures from metadata. */
 void module_read_views(struct module *module);
 void module_read_resources(struct module *module); /* of these, resources alone */

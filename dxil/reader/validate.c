@@ -5,6 +5,7 @@
 #include "dxil/reader/body.h"
 #include "dxil/reader/reader.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static void check_entry(struct reader *reader, struct predecessors preds)
@@ -17,34 +18,31 @@ static void check_entry(struct reader *reader, struct predecessors preds)
 
 /* ---- Switches ---------------------------------------------------------------------------------------------------- */
 
-static void merge_runs(const uint64_t *from, uint64_t *to, size_t count, size_t run)
+static int compare_numbers(const void *a, const void *b)
 {
-    for (size_t start = 0; start < count; start += 2 * run) {
-        size_t middle = start + run < count ? start + run : count,
-               end = start + 2 * run < count ? start + 2 * run : count;
-        size_t left = start, right = middle;
-        for (size_t out = start; out < end; out++)
-            to[out] = left < middle && (right == end || from[left] <= from[right]) ? from[left++] : from[right++];
-    }
+    const uint64_t *x = a, *y = b;
+    return (*x > *y) - (*x < *y);
 }
 
-static COLD void check_cases(struct reader *reader, const struct function *function, const struct basic_block *block)
+COLD const uint64_t *find_repeated(struct arena *arena, const uint64_t *numbers, uint32_t count)
 {
-    uint32_t count = block->target_count - 1; /* the first target is the default */
-    struct arena_mark mark = arena_mark(reader->arena);
-    const uint64_t *cases = function->case_values + block->first_target + 1;
-    uint64_t *sorted = arena_copy(reader->arena, cases, count, sizeof *sorted);
-    uint64_t *other = arena_array(reader->arena, count, sizeof *other);
+    uint64_t *sorted = arena_copy(arena, numbers, count, sizeof *sorted);
 
-    for (size_t run = 1; run < count; run *= 2) {
-        merge_runs(sorted, other, count, run);
-        uint64_t *swap = sorted;
-        sorted = other;
-        other = swap;
-    }
+    qsort(sorted, count, sizeof *sorted, compare_numbers);
     for (uint32_t i = 1; i < count; i++)
         if (sorted[i] == sorted[i - 1])
-            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "switch: two cases for %llu", (unsigned long long)sorted[i]);
+            return &sorted[i];
+    return NULL;
+}
+
+static void check_cases(struct reader *reader, const struct function *function, const struct basic_block *block)
+{
+    struct arena_mark mark = arena_mark(reader->arena);
+    const uint64_t *cases = function->case_values + block->first_target + 1; /* the first target is the default */
+    const uint64_t *repeated = find_repeated(reader->arena, cases, block->target_count - 1);
+
+    if (repeated)
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "switch: two cases for %llu", (unsigned long long)*repeated);
     arena_rewind(reader->arena, mark);
 }
 
