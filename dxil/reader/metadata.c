@@ -378,27 +378,33 @@ void check_metadata(struct reader *reader, const struct metadata_list *list)
 
 /* ---- Attachments of instructions --------------------------------------------------------------------------------- */
 
-static COLD void find_attachment_kinds(struct reader *reader)
-{
-    const struct {
-        const char *name;
-        uint32_t *kind;
-    } wanted[] = {
-        {"dx.precise", &reader->kinds.precise},         {"dx.nonuniform", &reader->kinds.nonuniform},
-        {"dx.controlflow.hints", &reader->kinds.hints}, {"llvm.loop", &reader->kinds.loop},
-        {"dx.break.br", &reader->kinds.dx_break},
-    };
+enum { /* sets of enum attachment_flag */
+    ATTACHED_HINTS = ATTACHED_BRANCH | ATTACHED_FLATTEN,
+    ATTACHED_TO_LOOP = ATTACHED_UNROLL | ATTACHED_LOOP
+};
 
-    for (size_t w = 0; w < sizeof wanted / sizeof *wanted; w++)
-        *wanted[w].kind = UINT32_MAX;
+/* By kind of metadata: the flags that an attachment can set. */
+static COLD const uint8_t *find_flags_of_kinds(struct reader *reader)
+{
+    static const struct {
+        char name[24];
+        uint8_t flags;
+    } known[] = {
+        {"dx.precise", ATTACHED_PRECISE},         {"dx.nonuniform", ATTACHED_NONUNIFORM},
+        {"dx.controlflow.hints", ATTACHED_HINTS}, {"llvm.loop", ATTACHED_TO_LOOP},
+        {"dx.break.br", ATTACHED_DX_BREAK},
+    };
+    uint8_t *flags = arena_zeroed(reader->arena, reader->metadata_kinds.count, 1);
+
     for (uint32_t kind = 0; kind < reader->metadata_kinds.count; kind++) {
         const char *name = reader->metadata_kinds.data[kind];
         if (!name || !((name[0] == 'd' && name[1] == 'x') || (name[0] == 'l' && name[1] == 'l')))
             continue; /* most kinds are LLVM's own, which shaders do not use */
-        for (size_t w = 0; w < sizeof wanted / sizeof *wanted; w++)
-            if (strcmp(name, wanted[w].name) == 0)
-                *wanted[w].kind = kind;
+        for (size_t k = 0; k < sizeof known / sizeof *known; k++)
+            if (strcmp(name, known[k].name) == 0)
+                flags[kind] = known[k].flags;
     }
+    return flags;
 }
 
 /* An operand of a node of the module; NULL: none. */
@@ -448,53 +454,42 @@ static uint32_t loop_flags(const struct reader *reader, const struct metadata *n
     return flags;
 }
 
-/* The bits of enum attachment_flag for an attachment. */
-static uint32_t attachment_flags(const struct reader *reader, uint32_t kind, metadata_id id)
+static COLD void apply_function_attachments(struct reader *reader, const struct function *function,
+                                            const uint8_t *flags_of_kinds)
 {
-    const struct metadata *node = &reader->metadata.data[id];
+    /* `instructions` is const only for users of the finished module. */
+    struct instruction *instructions = (struct instruction *)function->instructions;
 
-    if (kind == reader->kinds.precise)
-        return ATTACHED_PRECISE;
-    if (kind == reader->kinds.nonuniform)
-        return ATTACHED_NONUNIFORM;
-    if (kind == reader->kinds.dx_break)
-        return ATTACHED_DX_BREAK;
-    if (kind == reader->kinds.hints)
-        return hint_flags(reader, node);
-    if (kind == reader->kinds.loop)
-        return loop_flags(reader, node);
-    return 0;
-}
-
-static COLD void apply_function_attachments(struct reader *reader, const struct function *function)
-{
     for (uint32_t i = 0; i < function->attachment_count; i++) {
         const struct attachment *attachment = &function->attachments[i];
         if (attachment->kind >= reader->metadata_kinds.count)
             reader_fail(reader, DXS_RESULT_INVALID_MODULE, "metadata kind %u of an attachment does not exist",
                         attachment->kind);
-        /* `instructions` is const only for users of the finished module. */
-        struct instruction *instructions = (struct instruction *)function->instructions;
-        if (attachment->instruction != UINT32_MAX && attachment->node < reader->metadata.count)
-            instructions[attachment->instruction].attached |=
-                (uint8_t)attachment_flags(reader, attachment->kind, attachment->node);
+        if (attachment->instruction == UINT32_MAX || attachment->node >= reader->metadata.count)
+            continue;
+        const struct metadata *node = &reader->metadata.data[attachment->node];
+        uint32_t flags = flags_of_kinds[attachment->kind];
+        if (flags == ATTACHED_HINTS)
+            flags = hint_flags(reader, node);
+        else if (flags == ATTACHED_TO_LOOP)
+            flags = loop_flags(reader, node);
+        instructions[attachment->instruction].attached |= (uint8_t)flags;
     }
 }
 
 COLD void apply_attachments(struct reader *reader)
 {
-    bool has_kinds = false;
+    const uint8_t *flags_of_kinds = NULL;
 
     for (uint32_t f = 0; f < reader->functions.count; f++) {
         if (reader->functions.data[f].attachment_count == 0)
             continue;
-        if (!has_kinds) {
+        if (!flags_of_kinds) {
             read_kinds(reader);
-            find_attachment_kinds(reader);
-            has_kinds = true;
+            flags_of_kinds = find_flags_of_kinds(reader);
         }
         reader->function = f;
-        apply_function_attachments(reader, &reader->functions.data[f]);
+        apply_function_attachments(reader, &reader->functions.data[f], flags_of_kinds);
         reader->function = DXS_NONE;
     }
 }

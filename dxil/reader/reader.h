@@ -44,11 +44,6 @@ struct type_links {
     type_id pair; /* structure {it, i1} */
 };
 
-/* Numbers of the metadata kinds that are read from instructions; UINT32_MAX: not in this module. */
-struct attachment_kinds {
-    uint32_t precise, nonuniform, hints, loop, dx_break;
-};
-
 struct reader {
     struct arena *arena;
     struct fault *fault;
@@ -83,7 +78,6 @@ struct reader {
     uint32_t largest_named; /* metadata id in it */
     VECTOR(const char *) metadata_kinds;
     VECTOR(struct bitstream_bookmark) kind_blocks; /* skipped; read later if there are attachments */
-    struct attachment_kinds kinds;
 
     struct attribute_table attributes;
     struct cached_attributes
