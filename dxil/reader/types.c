@@ -57,11 +57,11 @@ static void read_members(struct reader *reader, const struct type_table *table, 
         table_id(reader, table, last);
 }
 
-/* Notes a type that later stages rely on. Of several equal types the first counts. */
-static inline void note_basic_type(type_id *basic, type_id id)
+/* Notes a type that is looked for later. Of several equal types the first counts. */
+static inline void note_first(type_id *type, type_id id)
 {
-    if (*basic == NO_TYPE)
-        *basic = id;
+    if (*type == NO_TYPE)
+        *type = id;
 }
 
 static void read_type_record(struct reader *reader, struct type_table *table)
@@ -85,7 +85,7 @@ static void read_type_record(struct reader *reader, struct type_table *table)
     reader->links.data[id] = (struct type_links){NO_TYPE, NO_TYPE, NO_TYPE, NO_TYPE};
     switch (code) {
     case RECORD_VOID:
-        note_basic_type(&module->void_type, id);
+        note_first(&module->void_type, id);
         break;
     case RECORD_HALF:
         module->float_widths |= type->bits = 16;
@@ -111,9 +111,9 @@ static void read_type_record(struct reader *reader, struct type_table *table)
                         (unsigned long long)operands[0]);
         type->bits = (uint32_t)operands[0];
         if (type->bits == 1)
-            note_basic_type(&module->bool_type, id);
+            note_first(&module->bool_type, id);
         else if (type->bits == 32)
-            note_basic_type(&module->int32_type, id);
+            note_first(&module->int32_type, id);
         else if (type->bits == 16)
             module->has_16bit_types = true;
         break;
@@ -256,17 +256,19 @@ static inline void check_depth(struct reader *reader, type_id id, const type_id 
     depths[id] = (uint8_t)(depth + 1);
 }
 
-/* Adds a pointer or vector to the list of its element type, unless an equal type is there. */
-static inline void link_type(struct reader *reader, type_id id, type_id *link)
+/* Where a pointer or vector stands in the list of its element type; NO_TYPE there: the module has none. `form`: the
+ * pointer's address space, the vector's length. */
+static inline type_id *derived_slot(struct reader *reader, enum type_kind kind, type_id element, uint32_t form)
 {
-    const struct type *type = reader_type(reader, id);
+    struct type_links *links = &reader->links.data[element];
+    type_id *slot = kind == TYPE_POINTER ? &links->pointer : &links->vector;
 
-    for (; *link != NO_TYPE; link = &reader->links.data[*link].next) {
-        const struct type *other = reader_type(reader, *link);
-        if (other->address_space == type->address_space && other->count == type->count)
-            return;
+    for (; *slot != NO_TYPE; slot = &reader->links.data[*slot].next) {
+        const struct type *type = reader_type(reader, *slot);
+        if ((kind == TYPE_POINTER ? type->address_space : type->count) == form)
+            break;
     }
-    *link = id;
+    return slot;
 }
 
 /* Makes an anonymous structure {T, i1} the pair of T. */
@@ -274,9 +276,8 @@ static inline void link_pair(struct reader *reader, type_id id, const type_id *m
 {
     const struct type *type = reader_type(reader, id);
 
-    if (!type->name && type->count == 2 && members[1] == reader->module->bool_type &&
-        reader->links.data[members[0]].pair == NO_TYPE)
-        reader->links.data[members[0]].pair = id;
+    if (!type->name && type->count == 2 && members[1] == reader->module->bool_type)
+        note_first(&reader->links.data[members[0]].pair, id);
 }
 
 /* Checks the elements, members and parameters of all types, and links derived types. */
@@ -287,18 +288,17 @@ static void check_types(struct reader *reader)
 
     for (type_id id = 0; id < type_count; id++) {
         struct type *type = &reader->types.data[id];
-        struct type_links *links = reader->links.data;
         const type_id *parts = &type->element;
         uint32_t part_count = 0, invalid_kinds = 0; /* kinds that it cannot contain */
         switch (type->kind) {
         case TYPE_POINTER:
             invalid_kinds = kinds_of(reader, parts, 1) & NOT_POINTEES;
-            link_type(reader, id, &links[type->element].pointer);
+            note_first(derived_slot(reader, TYPE_POINTER, type->element, type->address_space), id);
             break;
         case TYPE_VECTOR:
             invalid_kinds = kinds_of(reader, parts, 1) & ~(uint32_t)VECTOR_ELEMENTS;
             type->scalar_kind = reader_type(reader, type->element)->kind;
-            link_type(reader, id, &links[type->element].vector);
+            note_first(derived_slot(reader, TYPE_VECTOR, type->element, type->count), id);
             part_count = 1;
             break;
         case TYPE_ARRAY:
@@ -395,39 +395,33 @@ void read_types(struct reader *reader)
 
 /* ---- Implied types ----------------------------------------------------------------------------------------------- */
 
-type_id pointer_type(struct reader *reader, type_id element, uint32_t address_space)
+static inline type_id derived_type(struct reader *reader, enum type_kind kind, type_id element, uint32_t form)
 {
-    type_id id = reader->links.data[element].pointer;
+    type_id id = *derived_slot(reader, kind, element, form);
 
-    while (id != NO_TYPE && reader_type(reader, id)->address_space != address_space)
-        id = reader->links.data[id].next;
     if (id == NO_TYPE) {
-        struct type *type = add_type(reader, TYPE_POINTER);
-        type->address_space = (uint8_t)address_space;
+        struct type *type = add_type(reader, kind);
         type->element = element;
+        if (kind == TYPE_POINTER) {
+            type->address_space = (uint8_t)form;
+        } else {
+            type->count = form;
+            type->scalar_kind = reader_type(reader, element)->kind;
+        }
         id = reader->types.count - 1;
-        reader->links.data[id].next = reader->links.data[element].pointer;
-        reader->links.data[element].pointer = id;
+        *derived_slot(reader, kind, element, form) = id;
     }
     return id;
 }
 
+type_id pointer_type(struct reader *reader, type_id element, uint32_t address_space)
+{
+    return derived_type(reader, TYPE_POINTER, element, address_space);
+}
+
 COLD type_id vector_type(struct reader *reader, type_id element, uint32_t count)
 {
-    type_id id = reader->links.data[element].vector;
-
-    while (id != NO_TYPE && reader_type(reader, id)->count != count)
-        id = reader->links.data[id].next;
-    if (id == NO_TYPE) {
-        struct type *type = add_type(reader, TYPE_VECTOR);
-        type->element = element;
-        type->count = count;
-        type->scalar_kind = reader_type(reader, element)->kind;
-        id = reader->types.count - 1;
-        reader->links.data[id].next = reader->links.data[element].vector;
-        reader->links.data[element].vector = id;
-    }
-    return id;
+    return derived_type(reader, TYPE_VECTOR, element, count);
 }
 
 COLD type_id type_with_bool(struct reader *reader, type_id element)
