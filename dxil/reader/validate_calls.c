@@ -142,13 +142,21 @@ static bool operand_fits(struct signature *signature, char letter, type_id id)
     }
 }
 
+/* Whether this is a structure of two or more members whose first is T. */
+static inline bool begins_with_overload(struct signature *signature, type_id id)
+{
+    const struct type *type = reader_type(signature->reader, id);
+
+    return type->kind == TYPE_STRUCT && type->count >= 2 &&
+           bind_overload(signature, struct_member(signature->reader, id, 0));
+}
+
 /* ResRet<T>: {T, T, T, T, i32}, or {vector, i32}; the i32 is the status. */
 static bool is_resource_result(struct signature *signature, type_id id)
 {
     const struct reader *reader = signature->reader;
-    const struct type *type = reader_type(reader, id);
 
-    if (type->kind != TYPE_STRUCT || type->count < 2 || !bind_overload(signature, struct_member(reader, id, 0)))
+    if (!begins_with_overload(signature, id))
         return false;
     bool is_vector = reader_type(reader, signature->overload)->kind == TYPE_VECTOR;
     return is_struct_of(reader, id, is_vector ? 1 : 4, signature->overload, reader->module->int32_type);
@@ -158,14 +166,12 @@ static bool is_resource_result(struct signature *signature, type_id id)
 static bool is_constant_buffer_row(struct signature *signature, type_id id)
 {
     const struct reader *reader = signature->reader;
-    const struct type *type = reader_type(reader, id);
 
-    if (type->kind != TYPE_STRUCT || type->count < 2 || !bind_overload(signature, struct_member(reader, id, 0)))
+    if (!begins_with_overload(signature, id))
         return false;
-    uint32_t bits = reader_type(reader, signature->overload)->bits;
-    if (bits == 0 || (type->count != 128 / bits && !(bits == 16 && type->count == 4)))
-        return false;
-    return is_struct_of(reader, id, type->count, signature->overload, NO_TYPE);
+    uint32_t bits = reader_type(reader, signature->overload)->bits, count = reader_type(reader, id)->count;
+    return bits > 0 && (count == 128 / bits || (bits == 16 && count == 4)) &&
+           is_struct_of(reader, id, count, signature->overload, NO_TYPE);
 }
 
 static bool is_vector_of(const struct reader *reader, type_id id, uint32_t count, type_id element)
@@ -216,9 +222,7 @@ static bool result_fits(struct signature *signature, type_id id)
     case '2':
         return is_vector_of(reader, id, 2, module->int32_type);
     case '4':
-        return type->kind == TYPE_STRUCT && type->count == 4 &&
-               bind_overload(signature, struct_member(reader, id, 0)) &&
-               is_struct_of(reader, id, 4, signature->overload, NO_TYPE);
+        return begins_with_overload(signature, id) && is_struct_of(reader, id, 4, signature->overload, NO_TYPE);
     case '9':
         return type->kind == TYPE_VECTOR && type->count == 9 && bind_overload(signature, type->element);
     default:
