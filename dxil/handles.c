@@ -6,11 +6,6 @@
 
 #include <string.h>
 
-static value_id operand_of(const struct function *function, const struct instruction *i, uint32_t number)
-{
-    return function->operands[i->first_operand + number];
-}
-
 /* ---- Constant structures ----------------------------------------------------------------------------------------- */
 
 /* Reads a member of a constant structure of integers. Returns false if it is no such constant. */
@@ -53,7 +48,7 @@ static bool read_range(const struct module *module, const struct function *funct
 bool resource_properties(const struct module *module, const struct function *function,
                          const struct instruction *annotation, uint32_t words[2])
 {
-    value_id id = operand_of(function, annotation, 1);
+    value_id id = function_operand(function, annotation, 1);
 
     return constant_member(module, function, id, 0, &words[0]) && constant_member(module, function, id, 1, &words[1]);
 }
@@ -194,20 +189,20 @@ uint32_t handle_resource(const struct record_index *index, const struct function
     switch (i->dx_op) {
     case DX_CreateHandle: {
         const struct module_resource *record = NULL;
-        if (module_integer(module, function, operand_of(function, i, 0), &resource_class) &&
-            module_integer(module, function, operand_of(function, i, 1), &id) &&
+        if (module_integer(module, function, function_operand(function, i, 0), &resource_class) &&
+            module_integer(module, function, function_operand(function, i, 1), &id) &&
             resource_class <= DXS_RESOURCE_CLASS_SAMPLER)
             record = module_find_resource(module, (enum dxs_resource_class)resource_class, (uint32_t)id);
         return record ? (uint32_t)(record - module->resources) : UINT32_MAX;
     }
     case DX_CreateHandleFromBinding:
-        return read_range(module, function, operand_of(function, i, 0), &range) ? find_range(index, &range)
-                                                                                : UINT32_MAX;
+        return read_range(module, function, function_operand(function, i, 0), &range) ? find_range(index, &range)
+                                                                                      : UINT32_MAX;
     case DX_CreateHandleForLib: {
-        const struct instruction *load = definition(module, function, operand_of(function, i, 0));
+        const struct instruction *load = definition(module, function, function_operand(function, i, 0));
         if (!load || load->opcode != OP_LOAD)
             return UINT32_MAX;
-        return pointer_resource(index, function, operand_of(function, load, 0));
+        return pointer_resource(index, function, function_operand(function, load, 0));
     }
     default:
         return UINT32_MAX;
@@ -232,10 +227,10 @@ uint32_t find_origins(const struct module *module, const struct function *functi
         if (i->opcode == OP_SELECT) {
             if (open_count + 2 > MAX_ORIGINS)
                 return 0;
-            open[open_count++] = (struct pending){operand_of(function, i, 1), at.annotation};
-            open[open_count++] = (struct pending){operand_of(function, i, 2), at.annotation};
+            open[open_count++] = (struct pending){function_operand(function, i, 1), at.annotation};
+            open[open_count++] = (struct pending){function_operand(function, i, 2), at.annotation};
         } else if (i->opcode == OP_CALL && i->dx_op == DX_AnnotateHandle) {
-            open[open_count++] = (struct pending){operand_of(function, i, 0), at.annotation ? at.annotation : i};
+            open[open_count++] = (struct pending){function_operand(function, i, 0), at.annotation ? at.annotation : i};
         } else if (i->opcode == OP_CALL && i->dx_op != DX_OP_NONE && is_handle_operation(i->dx_op)) {
             if (count == MAX_ORIGINS)
                 return 0;

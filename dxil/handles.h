@@ -53,6 +53,12 @@ uint32_t find_origins(const struct module *module, const struct function *functi
 bool resource_properties(const struct module *module, const struct function *function,
                          const struct instruction *annotation, uint32_t words[2]);
 
+/* An operand of an instruction. */
+static inline value_id function_operand(const struct function *function, const struct instruction *i, uint32_t number)
+{
+    return function->operands[i->first_operand + number];
+}
+
 /* The instruction that defines a value, NULL: it is no instruction. */
 static inline const struct instruction *definition(const struct module *module, const struct function *function,
                                                    value_id id)

@@ -33,18 +33,13 @@ struct heap_handles {
     value_id non_uniform;             /* true; NO_VALUE: not added yet */
 };
 
-static value_id operand_of(const struct function *f, const struct instruction *i, uint32_t number)
-{
-    return f->operands[i->first_operand + number];
-}
-
 /* The creation from a heap, the phi, or the load behind a handle; NULL: another origin. */
 static const struct instruction *heap_source(const struct module *module, const struct function *f, value_id handle)
 {
     const struct instruction *i = definition(module, f, handle);
 
     for (uint32_t steps = 0; i && i->dx_op == DX_AnnotateHandle && steps < MAX_STEPS; steps++)
-        i = definition(module, f, operand_of(f, i, 0));
+        i = definition(module, f, function_operand(f, i, 0));
     return i && (i->opcode == OP_PHI || i->opcode == OP_LOAD || i->dx_op == DX_CreateHandleFromHeap) ? i : NULL;
 }
 
@@ -77,7 +72,7 @@ static const struct handle_memory *find_memory(const struct heap_handles *h, val
 /* Whether both handles are from the same heap. */
 static bool is_same_heap(const struct function *f, const struct instruction *a, const struct instruction *b)
 {
-    return operand_of(f, a, 1) == operand_of(f, b, 1);
+    return function_operand(f, a, 1) == function_operand(f, b, 1);
 }
 
 /* ---- Finding them ------------------------------------------------------------------------------------------------ */
@@ -87,7 +82,7 @@ static bool is_handle_phi(const struct module *module, const struct function *f,
     bool is_handle = i->opcode == OP_PHI && module_type(module, i->type)->kind == TYPE_STRUCT;
 
     for (uint32_t k = 0; is_handle && k < i->operand_count; k += 2) {
-        const struct instruction *source = heap_source(module, f, operand_of(f, i, k));
+        const struct instruction *source = heap_source(module, f, function_operand(f, i, k));
         is_handle = source && source->opcode != OP_LOAD;
     }
     return is_handle;
@@ -96,8 +91,8 @@ static bool is_handle_phi(const struct module *module, const struct function *f,
 static void list_store(struct arena *arena, const struct module *module, const struct function *f,
                        const struct instruction *i, struct heap_handles *h)
 {
-    const struct instruction *creation = heap_source(module, f, operand_of(f, i, 1));
-    value_id variable = root_of(module, f, operand_of(f, i, 0));
+    const struct instruction *creation = heap_source(module, f, function_operand(f, i, 1));
+    value_id variable = root_of(module, f, function_operand(f, i, 0));
     const struct instruction *maker = definition(module, f, variable);
 
     if (creation && creation->dx_op == DX_CreateHandleFromHeap && maker && maker->opcode == OP_ALLOCA &&
@@ -149,7 +144,7 @@ static bool find_creations(const struct module *module, const struct function *f
         changed = false;
         for (uint32_t n = 0; n < h->phis.count; n++)
             for (uint32_t k = 0; k < h->phis.data[n].phi->operand_count; k += 2)
-                if (!add_source(module, f, h, &h->phis.data[n], operand_of(f, h->phis.data[n].phi, k), &changed))
+                if (!add_source(module, f, h, &h->phis.data[n], function_operand(f, h->phis.data[n].phi, k), &changed))
                     return false;
     }
     for (uint32_t n = 0; n < h->phis.count; n++)
