@@ -30,6 +30,27 @@ static void begin_picture(struct text *text, const char *title, uint32_t block_c
         text_string(text, "    graph [splines=line, nslimit=0.05, nslimit1=0.5, mclimit=0.1];\n");
 }
 
+/* What the colour of a block means. */
+struct style {
+    char name[32], colour[8];
+};
+
+/* The legend comes last, so that it stands at the right of the graph: the styles, then the `other` rows. A lone block
+ * needs none. */
+static void end_picture(struct text *text, uint32_t block_count, const struct style *styles, size_t style_count,
+                        const char *other)
+{
+    if (block_count > 1) {
+        text_string(
+            text,
+            "    legend [shape=plaintext, style=\"\", label=<<table border=\"0\" cellborder=\"1\" cellspacing=\"0\">");
+        for (size_t n = 0; n < style_count; n++)
+            text_format(text, "<tr><td bgcolor=\"%s\">%s</td></tr>", styles[n].colour, styles[n].name);
+        text_format(text, "%s</table>>];\n", other);
+    }
+    text_string(text, "}\n");
+}
+
 /* ---- Graphs ------------------------------------------------------------------------------------------------------ */
 
 /* Lists of the blocks and inner boxes of each loop or construct, so that nested boxes (Graphviz clusters) are written
@@ -42,19 +63,13 @@ struct boxes {
 
 static struct boxes boxes_create(struct arena *arena, uint32_t boxes, uint32_t blocks)
 {
-    struct boxes b = {
-        .first_block = arena_words(arena, boxes),
+    return (struct boxes){
+        .first_block = arena_filled(arena, boxes),
         .next_block = arena_words(arena, blocks),
-        .first_inner = arena_words(arena, boxes),
-        .next_inner = arena_words(arena, boxes),
-        .parent = arena_words(arena, boxes),
+        .first_inner = arena_filled(arena, boxes),
+        .next_inner = arena_filled(arena, boxes),
+        .parent = arena_filled(arena, boxes),
     };
-
-    memset(b.first_block, 0xFF, boxes * sizeof(uint32_t));
-    memset(b.first_inner, 0xFF, boxes * sizeof(uint32_t));
-    memset(b.next_inner, 0xFF, boxes * sizeof(uint32_t));
-    memset(b.parent, 0xFF, boxes * sizeof(uint32_t));
-    return b;
 }
 
 static void put_block(struct boxes *boxes, uint32_t box, uint32_t block)
@@ -111,6 +126,21 @@ static uint32_t node_of(const struct flow *flow, uint32_t block)
     return source == NO_BLOCK ? flow->graph->block_count + block : source;
 }
 
+/* The box of a loop; NO_BLOCK: around all loops. */
+static uint32_t box_of_loop(uint32_t loop)
+{
+    return loop == NO_BLOCK ? 0 : loop + 1;
+}
+
+/* Puts a block into the box of its loop, and that of the loop into its parent's if the block is the header. */
+static void put_in_loop(struct boxes *boxes, const struct flow *flow, uint32_t block, const uint32_t *loops,
+                        const uint32_t *parents)
+{
+    put_block(boxes, box_of_loop(loops[block]), node_of(flow, block));
+    if (loops[block] == block)
+        put_box(boxes, box_of_loop(parents[block]), block + 1);
+}
+
 /* Writes a node without the closing bracket. */
 static void begin_flow_node(struct text *text, const struct flow *flow, uint32_t block, struct block_names names)
 {
@@ -159,12 +189,8 @@ const char *flow_to_dot(struct arena *arena, const struct flow *flow, struct blo
     struct boxes boxes = boxes_create(arena, flow->block_count + 1, nodes);
 
     begin_picture(&text, title, flow->block_count);
-    for (uint32_t i = flow->block_count; i-- > 0;) {
-        uint32_t b = forest->order[i], loop = forest->loop[b];
-        put_block(&boxes, loop == NO_BLOCK ? 0 : loop + 1, node_of(flow, b));
-        if (loop == b)
-            put_box(&boxes, forest->parent[b] == NO_BLOCK ? 0 : forest->parent[b] + 1, b + 1);
-    }
+    for (uint32_t i = flow->block_count; i-- > 0;)
+        put_in_loop(&boxes, flow, forest->order[i], forest->loop, forest->parent);
     print_boxes(&text, &boxes, box_colours, 4);
     for (uint32_t i = 0; i < flow->block_count; i++) {
         uint32_t block = forest->order[i];
@@ -182,11 +208,7 @@ const char *flow_to_dot(struct arena *arena, const struct flow *flow, struct blo
 
 /* ---- Places ------------------------------------------------------------------------------------------------------ */
 
-struct place_style {
-    char name[40], colour[8];
-};
-
-static const struct place_style place_styles[] = {
+static const struct style place_styles[] = {
     [PLACE_INLINE] = {"inline, at its only edge", "white"},
     [PLACE_WITHIN] = {"behind its dominator's branch", "#fff2cc"},
     [PLACE_AFTER] = {"behind its dominator's loop", "#d5e8d4"},
@@ -195,24 +217,6 @@ static const struct place_style place_styles[] = {
     [PLACE_TERMINAL] = {"ends the invocation", "#eeeeee"},
 };
 
-/* The legend comes last, so that it stands at the right of the graph. A lone block needs none. */
-static void end_picture(struct text *text, uint32_t block_count, void (*print_legend)(struct text *text))
-{
-    if (block_count > 1)
-        print_legend(text);
-    text_string(text, "}\n");
-}
-
-static void print_place_legend(struct text *text)
-{
-    text_string(
-        text,
-        "    legend [shape=plaintext, style=\"\", label=<<table border=\"0\" cellborder=\"1\" cellspacing=\"0\">");
-    for (uint32_t n = 0; n < sizeof place_styles / sizeof *place_styles; n++)
-        text_format(text, "<tr><td bgcolor=\"%s\">%s</td></tr>", place_styles[n].colour, place_styles[n].name);
-    text_string(text, "<tr><td>edge: immediate dominator</td></tr></table>>];\n");
-}
-
 const char *placement_to_dot(struct arena *arena, const struct placement *placement, struct block_names names,
                              const char *title)
 {
@@ -220,12 +224,8 @@ const char *placement_to_dot(struct arena *arena, const struct placement *placem
     const struct flow *flow = placement->flow;
     struct boxes boxes = boxes_create(arena, flow->block_count + 1, flow->graph->block_count + flow->block_count);
 
-    for (uint32_t b = flow->block_count; b-- > 0;) {
-        uint32_t loop = placement->loop[b];
-        put_block(&boxes, loop == NO_BLOCK ? 0 : loop + 1, node_of(flow, b));
-        if (loop == b)
-            put_box(&boxes, placement->parent_loop[b] == NO_BLOCK ? 0 : placement->parent_loop[b] + 1, b + 1);
-    }
+    for (uint32_t b = flow->block_count; b-- > 0;)
+        put_in_loop(&boxes, flow, b, placement->loop, placement->parent_loop);
     begin_picture(&text, title, flow->block_count);
     print_boxes(&text, &boxes, box_colours, 4);
     for (uint32_t b = 0; b < flow->block_count; b++) {
@@ -235,17 +235,14 @@ const char *placement_to_dot(struct arena *arena, const struct placement *placem
         if (b > 0)
             text_format(&text, "    b%u -> b%u;\n", node_of(flow, placement->dominators.parent[b]), node_of(flow, b));
     }
-    end_picture(&text, flow->block_count, print_place_legend);
+    end_picture(&text, flow->block_count, place_styles, sizeof place_styles / sizeof *place_styles,
+                "<tr><td>edge: immediate dominator</td></tr>");
     return text_finish(&text);
 }
 
 /* ---- Structured forms -------------------------------------------------------------------------------------------- */
 
-struct role_style {
-    char name[24], colour[8];
-};
-
-static const struct role_style role_styles[] = {
+static const struct style role_styles[] = {
     [ROLE_SOURCE] = {"block of the source", "white"},
     [ROLE_HEADER] = {"header", "#d5e8d4"},
     [ROLE_CONTINUE] = {"continue target", "#dae8fc"},
@@ -255,17 +252,6 @@ static const struct role_style role_styles[] = {
     [ROLE_DISPATCHER] = {"dispatcher", "#f8cecc"},
     [ROLE_JUMP] = {"jump", "#f5f5f5"},
 };
-
-static void print_legend(struct text *text)
-{
-    text_string(
-        text,
-        "    legend [shape=plaintext, style=\"\", label=<<table border=\"0\" cellborder=\"1\" cellspacing=\"0\">");
-    for (uint32_t i = 0; i < sizeof role_styles / sizeof *role_styles; i++)
-        text_format(text, "<tr><td bgcolor=\"%s\">%s</td></tr>", role_styles[i].colour, role_styles[i].name);
-    text_string(text, "<tr><td>thick blue edge: repeats</td></tr><tr><td>dashed grey: header to merge</td></tr>"
-                      "<tr><td>dotted grey: header to continue target</td></tr></table>>];\n");
-}
 
 /* Puts each block into the construct of its immediate dominator. A merge block lies outside its construct. */
 static void put_structured_blocks(struct boxes *boxes, const struct structured *s, uint32_t *inside)
@@ -337,9 +323,8 @@ const char *structured_to_dot(struct arena *arena, const struct graph *graph, co
     const struct structured *s = structured;
     struct text text = text_create(arena);
     struct boxes boxes = boxes_create(arena, s->block_count + 1, s->block_count);
-    uint32_t *inside = arena_words(arena, s->block_count);
+    uint32_t *inside = arena_filled(arena, s->block_count);
 
-    memset(inside, 0xFF, s->block_count * sizeof *inside);
     put_structured_blocks(&boxes, s, inside);
     begin_picture(&text, title, s->block_count);
     print_boxes(&text, &boxes, box_colours, 4);
@@ -363,6 +348,8 @@ const char *structured_to_dot(struct arena *arena, const struct graph *graph, co
             text_format(&text, "    b%u -> b%u [style=dotted, color=gray, arrowhead=none, constraint=false];\n", b,
                         block->continue_block);
     }
-    end_picture(&text, s->block_count, print_legend);
+    end_picture(&text, s->block_count, role_styles, sizeof role_styles / sizeof *role_styles,
+                "<tr><td>thick blue edge: repeats</td></tr><tr><td>dashed grey: header to merge</td></tr>"
+                "<tr><td>dotted grey: header to continue target</td></tr>");
     return text_finish(&text);
 }

@@ -11,18 +11,7 @@ static const struct {
     struct dxs_need need;
 } features[] = {
 #define VULKAN(NAME, name, kind, structure, member, value, core, extension)                                            \
-    {DXS_FEATURE_##NAME,                                                                                               \
-     {DXS_NEED_KIND_##kind,                                                                                            \
-      core,                                                                                                            \
-      DXS_NEED_KIND_##kind == DXS_NEED_KIND_EXTENSION ? NULL : "VkPhysicalDevice" #structure,                          \
-      DXS_NEED_KIND_##kind == DXS_NEED_KIND_EXTENSION ? NULL : #member,                                                \
-      value,                                                                                                           \
-      extension,                                                                                                       \
-      0,                                                                                                               \
-      "feature " #name,                                                                                                \
-      #name,                                                                                                           \
-      true,                                                                                                            \
-      {0}}},
+    {DXS_FEATURE_##NAME, NEED_OF(kind, structure, member, value, core, extension, "feature " #name, #name)},
 #include "features.def"
 #undef VULKAN
 };

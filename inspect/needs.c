@@ -42,19 +42,7 @@ struct need_row {
 
 static const struct need_row rows[] = {
 #define NEED(number, name, condition, kind, structure, member, value, core, extension)                                 \
-    {number,                                                                                                           \
-     condition,                                                                                                        \
-     {DXS_NEED_KIND_##kind,                                                                                            \
-      core,                                                                                                            \
-      DXS_NEED_KIND_##kind == DXS_NEED_KIND_EXTENSION ? NULL : "VkPhysicalDevice" #structure,                          \
-      DXS_NEED_KIND_##kind == DXS_NEED_KIND_EXTENSION ? NULL : #member,                                                \
-      value,                                                                                                           \
-      extension,                                                                                                       \
-      0,                                                                                                               \
-      "capability " #name,                                                                                             \
-      NULL,                                                                                                            \
-      false,                                                                                                           \
-      {0}}},
+    {number, condition, NEED_OF(kind, structure, member, value, core, extension, "capability " #name, NULL)},
 #include "inspect/needs.def"
 #undef NEED
 };
@@ -66,18 +54,13 @@ static const struct {
 } extensions[] = {
 #define EXTENSION(name, core, extension)                                                                               \
     {                                                                                                                  \
-        name,                                                                                                          \
-        {                                                                                                              \
-            DXS_NEED_KIND_EXTENSION, core, NULL, NULL, NULL, extension, 0, "extension " name, NULL, false,             \
-            {                                                                                                          \
-                0                                                                                                      \
-            }                                                                                                          \
-        }                                                                                                              \
+        name, NEED_OF(EXTENSION, , , NULL, core, extension, "extension " name, NULL)                                   \
     }
     EXTENSION("SPV_KHR_storage_buffer_storage_class", 1, "VK_KHR_storage_buffer_storage_class"),
     EXTENSION("SPV_KHR_float_controls", 2, "VK_KHR_shader_float_controls"),
     EXTENSION("SPV_KHR_non_semantic_info", 3, "VK_KHR_shader_non_semantic_info"),
     EXTENSION("SPV_EXT_descriptor_indexing", 2, "VK_EXT_descriptor_indexing"),
+#undef EXTENSION
 };
 
 /* Float controls: execution modes with a width as operand. */
@@ -134,12 +117,7 @@ void add_need(struct arena *arena, struct need_list *needs, const struct dxs_nee
             return;
         }
     }
-    if (needs->count == needs->capacity) {
-        uint32_t capacity = 2 * needs->capacity + 32;
-        needs->data = arena_grow(arena, needs->data, needs->count, needs->capacity, capacity, sizeof *needs->data);
-        needs->capacity = capacity;
-    }
-    needs->data[needs->count++] = *need;
+    vector_push(arena, needs, *need);
 }
 
 static void add(struct finder *f, const struct dxs_need *need)

@@ -6,6 +6,15 @@
 #include "base/text.h"
 #include "dxs_inspect.h"
 
+/* A need of a table; inspect/needs.def says what its parts are. Extensions have no structure and member. */
+#define NEED_OF(KIND, STRUCTURE, MEMBER, VALUE, CORE, EXTENSION, REASON, FEATURE)                                      \
+    {                                                                                                                  \
+        .kind = DXS_NEED_KIND_##KIND, .core = CORE,                                                                    \
+        .structure = DXS_NEED_KIND_##KIND == DXS_NEED_KIND_EXTENSION ? NULL : "VkPhysicalDevice" #STRUCTURE,           \
+        .member = DXS_NEED_KIND_##KIND == DXS_NEED_KIND_EXTENSION ? NULL : #MEMBER, .value = VALUE,                    \
+        .extension = EXTENSION, .reason = REASON, .feature = FEATURE, .is_optional = (FEATURE) != NULL                 \
+    }
+
 struct need_list {
     struct dxs_need *data;
     uint32_t count, capacity;

@@ -3,52 +3,66 @@
 #include "inspect/json.h"
 #include "inspect/root_signature_fields.h"
 
-#include <string.h>
+/* ---- Values ------------------------------------------------------------------------------------------------------ */
 
-/* ---- HLSL -------------------------------------------------------------------------------------------------------- */
+/* How names and numbers that stand for none are written. */
+struct notation {
+    char quote[2], separator[4]; /* of names and of flags */
+    char unbounded[12], append[32];
+};
 
-static void hlsl_flags(struct text *text, const struct named_number *names, uint32_t flags)
+static const struct notation hlsl_notation = {"", " | ", "unbounded", "DESCRIPTOR_RANGE_OFFSET_APPEND"};
+static const struct notation json_notation = {"\"", ", ", "null", "null"};
+
+static void write_flags(struct text *text, const struct notation *notation, enum name_list list, uint32_t flags)
 {
-    bool first = true;
+    const char *separator = "";
 
-    if (!flags)
-        text_char(text, '0');
-    for (; *names->name; names++) {
+    for (const struct named_number *names = names_in(list); *names->name; names++) {
         if (flags & names->number) {
-            text_format(text, "%s%s", first ? "" : " | ", names->name);
-            first = false;
+            text_format(text, "%s%s%s%s", separator, notation->quote, names->name, notation->quote);
+            separator = notation->separator;
         }
     }
 }
 
-static void hlsl_value(struct text *text, const struct element *element, const struct field *field, uint32_t bits)
+static void write_value(struct text *text, const struct notation *notation, const struct field *field, uint32_t bits)
 {
-    if (*field->hlsl)
-        text_format(text, "%s = ", field->hlsl);
     switch (field->kind) {
     case FIELD_REGISTER:
-        text_format(text, "%c%u", element->letter, bits);
-        break;
     case FIELD_NUMBER:
-        text_format(text, "%u", bits);
+        text_number(text, bits);
         break;
     case FIELD_COUNT:
     case FIELD_OFFSET:
         if (bits != UINT32_MAX)
-            text_format(text, "%u", bits);
+            text_number(text, bits);
         else
-            text_string(text, field->kind == FIELD_COUNT ? "unbounded" : "DESCRIPTOR_RANGE_OFFSET_APPEND");
+            text_string(text, field->kind == FIELD_COUNT ? notation->unbounded : notation->append);
         break;
     case FIELD_FLOAT:
         text_float(text, float_of_bits(bits));
         break;
     case FIELD_CHOICE:
-        text_string(text, name_of_number(names_in(field->names), bits));
+        text_format(text, "%s%s%s", notation->quote, name_of_number(names_in(field->names), bits), notation->quote);
         break;
     case FIELD_FLAGS:
-        hlsl_flags(text, names_in(field->names), bits);
+        write_flags(text, notation, field->names, bits);
         break;
     }
+}
+
+/* ---- HLSL -------------------------------------------------------------------------------------------------------- */
+
+static void hlsl_value(struct text *text, const struct element *element, const struct field *field, uint32_t bits)
+{
+    if (*field->hlsl)
+        text_format(text, "%s = ", field->hlsl);
+    if (field->kind == FIELD_REGISTER)
+        text_char(text, element->letter);
+    if (field->kind == FIELD_FLAGS && !bits)
+        text_char(text, '0');
+    write_value(text, &hlsl_notation, field, bits);
 }
 
 /* Omits fields with default values, except those that people expect to see. */
@@ -86,7 +100,7 @@ void root_signature_hlsl(struct text *text, const struct dxs_root_signature_desc
 
     if (desc->flags) {
         text_string(text, "RootFlags(");
-        hlsl_flags(text, names_in(ROOT_FLAG_NAMES), desc->flags);
+        write_flags(text, &hlsl_notation, ROOT_FLAG_NAMES, desc->flags);
         text_char(text, ')');
         separator = ",\n";
     }
@@ -103,45 +117,13 @@ void root_signature_hlsl(struct text *text, const struct dxs_root_signature_desc
 
 /* ---- JSON -------------------------------------------------------------------------------------------------------- */
 
-static void json_flags(struct text *text, const struct named_number *names, uint32_t flags)
-{
-    bool first = true;
-
-    text_char(text, '[');
-    for (; *names->name; names++) {
-        if (flags & names->number) {
-            text_format(text, "%s\"%s\"", first ? "" : ", ", names->name);
-            first = false;
-        }
-    }
-    text_char(text, ']');
-}
-
 static void json_field(struct text *text, const struct field *field, uint32_t bits)
 {
-    text_format(text, "\"%s\": ", field->json);
-    switch (field->kind) {
-    case FIELD_REGISTER:
-    case FIELD_NUMBER:
-        text_format(text, "%u", bits);
-        break;
-    case FIELD_COUNT:
-    case FIELD_OFFSET:
-        if (bits != UINT32_MAX)
-            text_format(text, "%u", bits);
-        else
-            text_string(text, "null");
-        break;
-    case FIELD_FLOAT:
-        text_float(text, float_of_bits(bits));
-        break;
-    case FIELD_CHOICE:
-        text_format(text, "\"%s\"", name_of_number(names_in(field->names), bits));
-        break;
-    case FIELD_FLAGS:
-        json_flags(text, names_in(field->names), bits);
-        break;
-    }
+    bool is_list = field->kind == FIELD_FLAGS;
+
+    text_format(text, "\"%s\": %s", field->json, is_list ? "[" : "");
+    write_value(text, &json_notation, field, bits);
+    text_string(text, is_list ? "]" : "");
 }
 
 static void json_fields(struct text *text, const struct element *element, const void *record, bool first)
@@ -171,9 +153,9 @@ static void json_parameter(struct text *text, const struct dxs_root_parameter *p
 
 void root_signature_json(struct text *text, const struct dxs_root_signature_desc *desc)
 {
-    text_format(text, "{\n  \"version\": \"1.%u\",\n  \"flags\": ", desc->version - DXS_ROOT_SIGNATURE_VERSION_V1_0);
-    json_flags(text, names_in(ROOT_FLAG_NAMES), desc->flags);
-    text_string(text, ",\n  \"parameters\": [");
+    text_format(text, "{\n  \"version\": \"1.%u\",\n  \"flags\": [", desc->version - DXS_ROOT_SIGNATURE_VERSION_V1_0);
+    write_flags(text, &json_notation, ROOT_FLAG_NAMES, desc->flags);
+    text_string(text, "],\n  \"parameters\": [");
     for (uint32_t n = 0; n < desc->parameter_count; n++) {
         text_string(text, n ? ",\n" : "\n");
         json_parameter(text, &desc->parameters[n]);

@@ -3,10 +3,6 @@
 
 #include <string.h>
 
-enum {
-    UNBOUNDED = 0xFFFFFFFF
-};
-
 /* ---- Names ------------------------------------------------------------------------------------------------------- */
 
 static const char system_names[] = "undefined\0"
@@ -101,7 +97,7 @@ static void list_range(struct text *text, const struct tokens *tokens, const str
     if (!has_register_ranges(tokens))
         return;
     text_format(text, "[%u:", operand->indices[1].immediate);
-    if (operand->indices[2].immediate == UNBOUNDED)
+    if (operand->indices[2].immediate == UINT32_MAX)
         text_char(text, '*');
     else
         text_number(text, operand->indices[2].immediate);
