@@ -245,7 +245,7 @@ dxil_spv_bool dxil_spv_converter_supports_option(dxil_spv_option option)
 }
 
 /* The option as the structure of its own. */
-#define AS(name) ((const dxil_spv_option_##name *)option)
+#define AS(name) ((const dxil_spv_option_##name *)(const void *)option)
 
 static dxil_spv_result add_option(dxil_spv_converter c, const dxil_spv_option_base *option)
 {

@@ -3,6 +3,7 @@
 #ifndef CLI_RUN_RUN_H
 #define CLI_RUN_RUN_H
 
+#include "cli/conversion/command.h"
 #include "dxs_exec.h"
 
 enum {

@@ -160,8 +160,8 @@ static void describe_heap(struct device_run *run, const struct slots *slots, boo
     const struct dxs_binding_model *model = &root->data->model;
     bool triples = model->qa_format == DXS_QA_FORMAT_TRIPLES;
     uint32_t count = samplers ? root->sampler_heap_size : root->resource_heap_size, size = triples ? 3 : 2;
-    uint32_t *heap = (uint32_t *)create_side_buffer(run, samplers ? model->sampler_qa.heap : model->qa.heap,
-                                                    4 * (HEADER + count * size));
+    uint32_t *heap =
+        create_side_buffer(run, samplers ? model->sampler_qa.heap : model->qa.heap, 4 * (HEADER + count * size));
     uint32_t *types = allocate(count, sizeof *types);
 
     find_types(run, slots, samplers, count, types);

@@ -32,7 +32,7 @@ static uint8_t *create_block_at_address(struct device_run *run, uint32_t size)
     return b.mapped;
 }
 
-uint8_t *create_side_buffer(struct device_run *run, struct dxs_set_binding place, uint32_t size)
+void *create_side_buffer(struct device_run *run, struct dxs_set_binding place, uint32_t size)
 {
     const struct dxs_layout_binding *in_layout = find_layout_binding(run->shader->root, place);
     VkDescriptorSet set = run->heaps ? VK_NULL_HANDLE : run->sets[place.set];

@@ -20,7 +20,7 @@ void prepare_root_arguments(struct device_run *run, const struct slots *slots);
 void update_root_arguments(struct device_run *run);
 
 /* Creates a zeroed buffer for a binding of the layout that no input of the file fills. Returns its memory. */
-uint8_t *create_side_buffer(struct device_run *run, struct dxs_set_binding place, uint32_t size);
+void *create_side_buffer(struct device_run *run, struct dxs_set_binding place, uint32_t size);
 
 /* Descriptor heaps: the descriptor of a buffer that the runner itself gives. */
 void put_device_buffer(struct device_run *run, struct dxs_set_binding place, VkDescriptorType type, VkBuffer buffer,

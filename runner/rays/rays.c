@@ -201,7 +201,7 @@ static void create_shader_table(struct device_run *run, const VkPhysicalDeviceRa
     VkBufferDeviceAddressInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, .buffer = buffer.buffer};
     VkDeviceAddress address = vkGetBufferDeviceAddress(run->device->device, &info);
     run->shader_table_address = align(address, base);
-    run->shader_table = buffer.mapped + (run->shader_table_address - address);
+    run->shader_table = (uint8_t *)buffer.mapped + (run->shader_table_address - address);
     size_t at = 0;
     for (int kind = 0; kind < RECORD_KINDS; kind++) {
         run->regions[kind] = fill_region(run, (enum record_kind)kind, handles, handle_size, stride, at);

@@ -12,9 +12,10 @@
 #include "spirv/debug/print_ring.h"
 #include "spirv/function/function.h"
 
+#define COOKIE 0xDEADCA70u
+
 enum {
     RING_CONSTANTS = 4, /* their ids are 0 to 3 */
-    COOKIE = 0xDEADCA70u,
     HEADER_WORDS = 8,
     FORMAT_BITS = 2 /* enum ring_format */
 };

@@ -22,10 +22,11 @@ enum {
     EPOCH = 1 << 10,
     GROUP_SHIFT = 16,
     GROUPS = 65535, /* numbers of groups are 1 to this, then again */
-    FACTOR = 0x9E3779B1u,
     ACQUIRE = SpvMemorySemanticsAcquireMask | SpvMemorySemanticsUniformMemoryMask,
     ACQUIRE_RELEASE = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsUniformMemoryMask
 };
+
+#define FACTOR 0x9E3779B1u /* of hashes */
 
 /* ---- Actors ------------------------------------------------------------------------------------------------------ */
 
