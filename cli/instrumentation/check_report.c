@@ -1,11 +1,9 @@
 /* dxil-spirv check-report: shows the buffers that shaders converted with --check wrote. */
-#include "cli/files.h"
 #include "cli/messages.h"
 #include "cli/instrumentation/shader_text.h"
 #include "cli/subcommands.h"
 #include "cli/words.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,34 +15,16 @@ static const char usage[] =
     "  --program PART   the part of SHADER that the text comes from: debug, which has names and lines (default, if\n"
     "                   there is one), or dxil\n" SHADER_PDB_HELP;
 
-struct arguments {
-    const char *reports, *marks;
-    struct shader_arguments shader;
-    bool help;
+enum { /* of shader_arguments.buffers */
+    REPORTS,
+    MARKS,
+    BUFFERS
 };
 
 struct bytes {
     unsigned char *data;
     size_t size;
 };
-
-static bool read_arguments(int argc, char **argv, struct arguments *arguments)
-{
-    const char **const words[] = {&arguments->reports, &arguments->marks, &arguments->shader.path};
-    size_t count = 0;
-
-    for (int n = 1; n < argc; n++) {
-        if (!strcmp(argv[n], "--help"))
-            arguments->help = true;
-        else if (shader_argument(&arguments->shader, argc, argv, &n))
-            continue;
-        else if ((argv[n][0] == '-' && argv[n][1]) || count == sizeof words / sizeof *words)
-            return refuse_word(argv, n);
-        else
-            *words[count++] = argv[n];
-    }
-    return arguments->marks || arguments->help;
-}
 
 /* ---- One report -------------------------------------------------------------------------------------------------- */
 
@@ -139,33 +119,29 @@ static struct counts print_reports(const struct bytes *reports, const struct byt
     return counts;
 }
 
-static enum exit_code conclude(const struct arguments *arguments, struct counts counts,
+static enum exit_code conclude(const struct shader_arguments *arguments, struct counts counts,
                                const struct shader_text *shader)
 {
     if (counts.incomplete)
         printf("%" PRIu32 " more not complete: the device was lost before, or still writes\n", counts.incomplete);
     if (counts.unmarked) {
-        complain("%s: too few marks: the last %zu reports have none, and are not shown", arguments->marks,
+        complain("%s: too few marks: the last %zu reports have none, and are not shown", arguments->buffers[MARKS],
                  counts.unmarked);
         return EXIT_REFUSED;
     }
     if (counts.shown + counts.incomplete == 0)
         printf("no faults\n");
-    if (counts.shown == 0 || counts.of_shader || !arguments->shader.path)
+    if (counts.shown == 0 || counts.of_shader || !arguments->path)
         return EXIT_DONE;
     complain("%s: no report is of %s, whose hash is %016" PRIx64 " (was it converted with another --shader-hash?)",
-             arguments->reports, arguments->shader.path, shader->hash);
+             arguments->buffers[REPORTS], arguments->path, shader->hash);
     return EXIT_REFUSED;
 }
 
 static enum exit_code read_buffer(const char *path, struct bytes *bytes, size_t unit)
 {
-    bytes->data = file_read(path, &bytes->size);
-    if (!bytes->data) {
-        complain("%s: %s", path, strerror(errno));
-        return EXIT_USAGE;
-    }
-    if (refuses_shader(path, bytes->data, bytes->size))
+    bytes->data = buffer_read(path, &bytes->size);
+    if (!bytes->data)
         return EXIT_USAGE;
     if (bytes->size >= unit && bytes->size % unit == 0)
         return EXIT_DONE;
@@ -174,13 +150,13 @@ static enum exit_code read_buffer(const char *path, struct bytes *bytes, size_t 
     return EXIT_REFUSED;
 }
 
-static enum exit_code print_buffers(const struct arguments *arguments, const struct shader_text *shader)
+static enum exit_code print_buffers(const struct shader_arguments *arguments, const struct shader_text *shader)
 {
     struct bytes reports = {0}, marks = {0};
-    enum exit_code code = read_buffer(arguments->reports, &reports, sizeof(struct dxs_check_report));
+    enum exit_code code = read_buffer(arguments->buffers[REPORTS], &reports, sizeof(struct dxs_check_report));
 
     if (code == EXIT_DONE)
-        code = read_buffer(arguments->marks, &marks, sizeof(uint32_t));
+        code = read_buffer(arguments->buffers[MARKS], &marks, sizeof(uint32_t));
     if (code == EXIT_DONE)
         code = conclude(arguments, print_reports(&reports, &marks, shader), shader);
     free(reports.data);
@@ -190,14 +166,17 @@ static enum exit_code print_buffers(const struct arguments *arguments, const str
 
 int check_report_command(int argc, char **argv)
 {
-    struct arguments arguments = {.shader = {.program = DXS_PROGRAM_DEBUG, .may_be_dxil = true}};
+    struct shader_arguments arguments = {.program = DXS_PROGRAM_DEBUG, .may_be_dxil = true};
     struct shader_text shader;
-    bool are_right = read_arguments(argc, argv, &arguments);
+    bool are_right = true;
     int code;
 
+    for (int n = 1; n < argc && are_right; n++)
+        are_right = shader_argument(&arguments, BUFFERS, argc, argv, &n);
+    are_right = are_right && (arguments.buffers[MARKS] || arguments.help);
     if (!may_begin(are_right, arguments.help, usage, &code))
         return code;
-    code = (int)shader_text_read(&shader, &arguments.shader);
+    code = (int)shader_text_read(&shader, &arguments);
     if (code == EXIT_DONE)
         code = (int)print_buffers(&arguments, &shader);
     shader_text_free(&shader);

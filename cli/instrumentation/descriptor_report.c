@@ -1,11 +1,9 @@
 /* dxil-spirv descriptor-report: shows the buffer that shaders converted with --descriptor-qa wrote. */
-#include "cli/files.h"
 #include "cli/messages.h"
 #include "cli/instrumentation/shader_text.h"
 #include "cli/subcommands.h"
 #include "cli/words.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -73,10 +71,8 @@ static const char *const fault_names[] = {"the index is beyond the heap", "the d
                                           "the descriptor was written after the work was submitted"};
 
 struct arguments {
-    const char *buffer;
     const struct format *format;
     struct shader_arguments shader;
-    bool help;
 };
 
 static bool choose_format(const char *name, struct arguments *arguments)
@@ -93,22 +89,12 @@ static bool choose_format(const char *name, struct arguments *arguments)
 static bool read_arguments(int argc, char **argv, struct arguments *arguments)
 {
     for (int n = 1; n < argc; n++) {
-        if (!strcmp(argv[n], "--help"))
-            arguments->help = true;
-        else if (!strcmp(argv[n], "--format") && n + 1 < argc && choose_format(argv[n + 1], arguments))
+        if (!strcmp(argv[n], "--format") && n + 1 < argc && choose_format(argv[n + 1], arguments))
             n++;
-        else if (shader_argument(&arguments->shader, argc, argv, &n))
-            continue;
-        else if (argv[n][0] == '-' && argv[n][1])
-            return refuse_word(argv, n);
-        else if (!arguments->buffer)
-            arguments->buffer = argv[n];
-        else if (!arguments->shader.path)
-            arguments->shader.path = argv[n];
-        else
-            return refuse_word(argv, n);
+        else if (!shader_argument(&arguments->shader, 1, argc, argv, &n))
+            return false;
     }
-    return arguments->buffer || arguments->help;
+    return arguments->shader.buffers[0] || arguments->shader.help;
 }
 
 /* ---- The report -------------------------------------------------------------------------------------------------- */
@@ -164,7 +150,7 @@ static enum exit_code print_report(const struct arguments *arguments, const uint
     if (!arguments->shader.path || hash == shader->hash)
         return EXIT_DONE;
     complain("%s: the report is not of %s, whose hash is %016" PRIx64 " (was it converted with another --shader-hash?)",
-             arguments->buffer, arguments->shader.path, shader->hash);
+             arguments->shader.buffers[0], arguments->shader.path, shader->hash);
     return EXIT_REFUSED;
 }
 
@@ -173,17 +159,11 @@ static enum exit_code print_buffer(const struct arguments *arguments, const stru
     const struct format *format = arguments->format;
     uint32_t words[WORD_COUNT];
     size_t size;
-    unsigned char *bytes = file_read(arguments->buffer, &size);
-    if (!bytes) {
-        complain("%s: %s", arguments->buffer, strerror(errno));
+    unsigned char *bytes = buffer_read(arguments->shader.buffers[0], &size);
+    if (!bytes)
         return EXIT_USAGE;
-    }
-    if (refuses_shader(arguments->buffer, bytes, size)) {
-        free(bytes);
-        return EXIT_USAGE;
-    }
     if (size < 4 * format->header_words) {
-        complain("%s: %zu bytes are no report: --format %s has at least %" PRIu32, arguments->buffer, size,
+        complain("%s: %zu bytes are no report: --format %s has at least %" PRIu32, arguments->shader.buffers[0], size,
                  format->name, 4 * format->header_words);
         free(bytes);
         return EXIT_REFUSED;
@@ -200,7 +180,7 @@ int descriptor_report_command(int argc, char **argv)
     struct shader_text shader;
     bool are_right = read_arguments(argc, argv, &arguments);
     int code;
-    if (!may_begin(are_right, arguments.help, usage, &code))
+    if (!may_begin(are_right, arguments.shader.help, usage, &code))
         return code;
     code = (int)shader_text_read(&shader, &arguments.shader);
     if (code == EXIT_DONE)

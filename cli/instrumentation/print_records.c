@@ -1,12 +1,10 @@
 /* dxil-spirv print-records: shows the buffer that shaders converted with --print wrote. */
-#include "cli/files.h"
 #include "cli/messages.h"
 #include "cli/instrumentation/buffer_kind.h"
 #include "cli/instrumentation/shader_text.h"
 #include "cli/subcommands.h"
 #include "cli/words.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
@@ -25,10 +23,8 @@ enum { /* bits of dxs_print_record.type */
 };
 
 struct arguments {
-    const char *buffer;
     struct shader_arguments shader;
     uint32_t first_draw, last_draw;
-    bool help;
 };
 
 /* The shader that the records are compared with. */
@@ -53,22 +49,12 @@ static bool read_draws(const char *text, struct arguments *arguments)
 static bool read_arguments(int argc, char **argv, struct arguments *arguments)
 {
     for (int n = 1; n < argc; n++) {
-        if (!strcmp(argv[n], "--help"))
-            arguments->help = true;
-        else if (!strcmp(argv[n], "--draw") && n + 1 < argc && read_draws(argv[n + 1], arguments))
+        if (!strcmp(argv[n], "--draw") && n + 1 < argc && read_draws(argv[n + 1], arguments))
             n++;
-        else if (shader_argument(&arguments->shader, argc, argv, &n))
-            continue;
-        else if (argv[n][0] == '-' && argv[n][1])
-            return refuse_word(argv, n);
-        else if (!arguments->buffer)
-            arguments->buffer = argv[n];
-        else if (!arguments->shader.path)
-            arguments->shader.path = argv[n];
-        else
-            return refuse_word(argv, n);
+        else if (!shader_argument(&arguments->shader, 1, argc, argv, &n))
+            return false;
     }
-    return arguments->buffer || arguments->help;
+    return arguments->shader.buffers[0] || arguments->shader.help;
 }
 
 static uint32_t type_of(const struct dxs_print_record *record)
@@ -277,38 +263,38 @@ static void show_records(const struct arguments *arguments, struct print_buffer 
     print_records(buffer->shown, buffer->shown_count, shader);
     if (buffer->odd_count)
         complain("%s: %zu of %zu records are not shown: they have a type that --print does not write",
-                 arguments->buffer, buffer->odd_count, buffer->count);
+                 arguments->shader.buffers[0], buffer->odd_count, buffer->count);
     if (buffer->left_out)
-        complain("%s: %" PRIu32 " more records did not fit", arguments->buffer, buffer->left_out);
+        complain("%s: %" PRIu32 " more records did not fit", arguments->shader.buffers[0], buffer->left_out);
 }
 
 static enum exit_code show_buffer(const struct arguments *arguments, struct print_buffer *buffer, struct shader *shader)
 {
     const char *wrong;
 
-    if (refuses_shader(arguments->buffer, buffer->bytes, buffer->size))
-        return EXIT_USAGE;
     if (!read_records(buffer)) {
         complain("out of memory");
         return EXIT_INTERNAL;
     }
     wrong = describe_wrong_buffer(buffer);
     if (wrong) {
-        complain("%s: no buffer of print records: %s", arguments->buffer, wrong);
+        complain("%s: no buffer of print records: %s", arguments->shader.buffers[0], wrong);
         return EXIT_REFUSED;
     }
     if (buffer->size < sizeof(uint32_t)) {
-        complain("%s: %zu bytes are no buffer of print records: expected at least 4", arguments->buffer, buffer->size);
+        complain("%s: %zu bytes are no buffer of print records: expected at least 4", arguments->shader.buffers[0],
+                 buffer->size);
         return EXIT_REFUSED;
     }
     show_records(arguments, buffer, shader);
     if (buffer->count && arguments->shader.path && !shader->is_found) {
         complain("%s: no record is of %s, whose hash is %016" PRIx64 " (was it converted with another --shader-hash?)",
-                 arguments->buffer, arguments->shader.path, shader->text.hash);
+                 arguments->shader.buffers[0], arguments->shader.path, shader->text.hash);
         return EXIT_REFUSED;
     }
     if (buffer->count && !buffer->shown_count) {
-        complain("%s: no record is of these draws (was the shader converted with --print-draw?)", arguments->buffer);
+        complain("%s: no record is of these draws (was the shader converted with --print-draw?)",
+                 arguments->shader.buffers[0]);
         return EXIT_REFUSED;
     }
     return EXIT_DONE;
@@ -319,11 +305,9 @@ static enum exit_code read_and_print(const struct arguments *arguments, struct s
     struct print_buffer buffer = {0};
     enum exit_code code = EXIT_USAGE;
 
-    buffer.bytes = file_read(arguments->buffer, &buffer.size);
+    buffer.bytes = buffer_read(arguments->shader.buffers[0], &buffer.size);
     if (buffer.bytes)
         code = show_buffer(arguments, &buffer, shader);
-    else
-        complain("%s: %s", arguments->buffer, strerror(errno));
     free(buffer.shown);
     free(buffer.records);
     free(buffer.bytes);
@@ -338,7 +322,7 @@ int print_records_command(int argc, char **argv)
     struct shader shader = {0};
     bool are_right = read_arguments(argc, argv, &arguments);
     int code;
-    if (!may_begin(are_right, arguments.help, usage, &code))
+    if (!may_begin(are_right, arguments.shader.help, usage, &code))
         return code;
     code = (int)shader_text_read(&shader.text, &arguments.shader);
     if (code == EXIT_DONE)

@@ -19,7 +19,7 @@ static bool read_hash(const char *text, struct shader_arguments *arguments)
     return arguments->has_hash;
 }
 
-bool shader_argument(struct shader_arguments *arguments, int argc, char **argv, int *n)
+static bool read_option(struct shader_arguments *arguments, int argc, char **argv, int *n)
 {
     const char *name = argv[*n], *value = *n + 1 < argc ? argv[*n + 1] : "";
     if (!strcmp(name, "--pdb") && *value)
@@ -32,6 +32,25 @@ bool shader_argument(struct shader_arguments *arguments, int argc, char **argv, 
         return false;
     arguments->may_be_dxil &= strcmp(name, "--program") != 0;
     ++*n;
+    return true;
+}
+
+bool shader_argument(struct shader_arguments *arguments, uint32_t buffer_count, int argc, char **argv, int *n)
+{
+    const char *word = argv[*n];
+    uint32_t given = 0;
+    if (!strcmp(word, "--help")) {
+        arguments->help = true;
+        return true;
+    }
+    if (read_option(arguments, argc, argv, n))
+        return true;
+    while (given < buffer_count && arguments->buffers[given])
+        given++;
+    const char **path = given < buffer_count ? &arguments->buffers[given] : &arguments->path;
+    if ((word[0] == '-' && word[1]) || *path)
+        return refuse_word(argv, *n);
+    *path = word;
     return true;
 }
 
@@ -103,10 +122,15 @@ void shader_text_free(struct shader_text *shader)
     dxs_module_destroy(shader->module);
 }
 
-bool refuses_shader(const char *path, const void *bytes, size_t size)
+unsigned char *buffer_read(const char *path, size_t *size)
 {
-    bool is_shader = size >= 4 && memcmp(bytes, "DXBC", 4) == 0;
-    if (is_shader)
+    unsigned char *bytes = file_read(path, size);
+    if (!bytes) {
+        complain("%s: %s", path, strerror(errno));
+    } else if (*size >= 4 && memcmp(bytes, "DXBC", 4) == 0) {
         complain("%s is a shader: expected a buffer", path);
-    return is_shader;
+        free(bytes);
+        bytes = NULL;
+    }
+    return bytes;
 }

@@ -7,17 +7,19 @@
 
 /* The arguments that such commands share. */
 struct shader_arguments {
-    const char *path; /* NULL: no shader */
-    const char *pdb;  /* file or folder with its debug information; NULL: beside it */
+    const char *buffers[2]; /* paths */
+    const char *path;       /* NULL: no shader */
+    const char *pdb;        /* file or folder with its debug information; NULL: beside it */
     enum dxs_program program;
     bool may_be_dxil; /* the DXIL part is taken if there is no other */
     bool has_hash;
     uint64_t hash; /* dxs_options.shader_hash of the conversion, if not that of the file */
+    bool help;
 };
 
-/* Reads "--program PART", "--pdb PATH" or "--shader-hash N" at argv[*n], and moves *n to its value. False: it is none
- * of them. */
-bool shader_argument(struct shader_arguments *arguments, int argc, char **argv, int *n);
+/* Reads argv[*n]: the path of one of `buffer_count` buffers, then of the shader, or an option, whose value *n moves to:
+ * "--program PART", "--pdb PATH", "--shader-hash N", "--help". False: it is none, and it complained. */
+bool shader_argument(struct shader_arguments *arguments, uint32_t buffer_count, int argc, char **argv, int *n);
 
 #define SHADER_PDB_HELP                                                                                                \
     "  --pdb PATH       file or folder with the names and lines (default: beside the shader)\n"                        \
@@ -37,7 +39,7 @@ struct shader_text {
 enum exit_code shader_text_read(struct shader_text *shader, const struct shader_arguments *arguments);
 void shader_text_free(struct shader_text *shader);
 
-/* The file of a buffer is a shader's instead: it complained. */
-bool refuses_shader(const char *path, const void *bytes, size_t size);
+/* Reads a buffer. NULL: it complained; the file cannot be read, or it is a shader's. */
+unsigned char *buffer_read(const char *path, size_t *size);
 
 #endif
