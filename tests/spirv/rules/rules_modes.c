@@ -404,7 +404,10 @@ static bool calls_shaders(const struct module_view *w)
 {
     for (size_t n = 0; n < w->op_count; n++)
         if (w->ops[n].opcode == SpvOpTraceRayKHR || w->ops[n].opcode == SpvOpExecuteCallableKHR ||
-            w->ops[n].opcode == SpvOpReportIntersectionKHR || w->ops[n].opcode == NewerOpHitObjectTraceRayEXT)
+            w->ops[n].opcode == SpvOpReportIntersectionKHR || w->ops[n].opcode == NewerOpHitObjectTraceRayEXT ||
+            w->ops[n].opcode == NewerOpReorderThreadWithHintEXT ||
+            w->ops[n].opcode == NewerOpReorderThreadWithHitObjectEXT ||
+            w->ops[n].opcode == NewerOpHitObjectExecuteShaderEXT)
             return true;
     return false;
 }

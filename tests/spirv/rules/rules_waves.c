@@ -120,6 +120,15 @@ static uint32_t dxil_words(const struct dxil_at *at, const bool *live)
     return words;
 }
 
+/* n of x + n; 0: it is no such sum. */
+static uint32_t constant_addend(const struct module_view *w, uint32_t id)
+{
+    const uint32_t *sum = definition_of(w, id);
+    uint32_t addend = 0;
+
+    return opcode_of(sum) == SpvOpIAdd && constant_of(w, sum[4], &addend) && addend < 4 ? addend : 0;
+}
+
 /* Whether other instructions of the shader take words of the mask as a vector: those are not extracted. */
 static bool is_used_as_vector(const struct conversion *c, const struct code_view *first, uint32_t mask)
 {
@@ -140,10 +149,8 @@ static void check_mask_words(struct conversion *c, const struct code_view *first
     const struct code_view *end = c->words->ops + c->words->op_count;
     uint32_t extracted = 0, mask = 0, dxil;
 
-    if (small_wave(c)) /* words begin where the wave does */
-        return;
-    if (!makes_mask(&at) || !c->dxil->live[at.number][first->line])
-        return;
+    if ((small_wave(c) && small_wave(c) < 32) || !makes_mask(&at) || !c->dxil->live[at.number][first->line])
+        return; /* in waves of less than 32 lanes, bits begin where the wave does */
     for (const struct code_view *op = c->words->ops; op < end; op++) {
         if (op->line != first->line || op->function != first->function)
             continue;
@@ -153,25 +160,45 @@ static void check_mask_words(struct conversion *c, const struct code_view *first
             mask = op->words[2];
         if (op->opcode == SpvOpCompositeExtract && op->length == 5 && is_mask(c->words, op->words[3]))
             extracted |= 1u << op->words[4];
+        if (op->opcode == SpvOpVectorExtractDynamic && is_mask(c->words, op->words[3]))
+            extracted |= 1u << constant_addend(c->words, op->words[4]);
     }
-    dxil = dxil_words(&at, c->dxil->live[at.number]);
+    dxil = dxil_words(&at, c->dxil->live[at.number]) & (small_wave(c) ? (1u << small_wave(c) / 32) - 1 : 15);
     if ((extracted & ~dxil) || (extracted != dxil && !is_used_as_vector(c, first, mask)))
         fault_found(c, first, "the words %#x of a mask are extracted, expected %#x", extracted, dxil);
 }
 
-/* A mask of constant words keeps their order, unless it begins where a small wave does. */
+/* Word n of a subgroup's mask belongs to the wave that begins there or, if waves have several words, before it. */
+static void check_wave_mask(struct conversion *c, const struct code_view *op)
+{
+    uint32_t words = small_wave(c) / 32, first;
+    const uint32_t *mask = op->length == 5 ? definition_of(c->words, op->words[4]) : NULL;
+
+    if (op->opcode != SpvOpBitwiseAnd || opcode_of(mask) != SpvOpCompositeConstruct || words < 2 ||
+        opcode_of(definition_of(c->words, op->words[3])) != SpvOpGroupNonUniformBallot)
+        return;
+    for (uint32_t n = 0; n < 4; n++) {
+        const uint32_t *chosen = definition_of(c->words, mask[3 + n]);
+        const uint32_t *is_here = opcode_of(chosen) == SpvOpSelect ? definition_of(c->words, chosen[3]) : NULL;
+        if (is_here && (!constant_of(c->words, is_here[4], &first) || first != n / words * words))
+            fault_found(c, op, "word %u of a mask belongs to the wave that begins at word %u", n, first);
+    }
+}
+
+/* A mask of constant words keeps their order, unless it is shifted to where a wave of less than 32 lanes begins. */
 static void check_mask_operand(struct conversion *c, const struct code_view *op)
 {
     struct dxil_at at = dxil_at(c, op);
     uint32_t type = opcode_of(definition_of(c->words, op->words[1])), word;
+    uint32_t wave_words = small_wave(c) ? small_wave(c) / 32 : 4; /* those of large ones repeat */
     uint64_t dxil;
 
-    if (small_wave(c) || op->opcode != SpvOpCompositeConstruct || op->length != 7 || type != SpvOpTypeVector ||
+    if (wave_words == 0 || op->opcode != SpvOpCompositeConstruct || op->length != 7 || type != SpvOpTypeVector ||
         (!is_operation(&at, DX_WaveMultiPrefixOp) && !is_operation(&at, DX_WaveMultiPrefixBitCount)))
         return;
     for (uint32_t n = 0; n < 4; n++)
-        if (constant_operand(c->dxil->module, at.function, at.i, 1 + n, &dxil) &&
-            (!constant_of(c->words, op->words[3 + n], &word) || word != (uint32_t)dxil))
+        if (constant_operand(c->dxil->module, at.function, at.i, 1 + n % wave_words, &dxil) &&
+            (constant_of(c->words, op->words[3 + n], &word) ? word != (uint32_t)dxil : !small_wave(c)))
             fault_found(c, op, "word %u of a mask is not %#llx", n, (unsigned long long)dxil);
 }
 
@@ -368,6 +395,7 @@ void check_waves(struct conversion *c)
         const struct code_view *op = &c->words->ops[n];
         if (op->opcode >= SpvOpGroupNonUniformIAdd && op->opcode <= SpvOpGroupNonUniformBitwiseXor)
             check_neutral(c, op, leaves_out);
+        check_wave_mask(c, op);
         check_matrix_use(c, op);
         if (op->line == NO_LINE)
             continue;

@@ -82,6 +82,13 @@ static void choose_small_waves(struct dxs_options *options, uint32_t seed)
     options->pipeline.wave_size = 8;
 }
 
+/* Waves with several words of a mask. */
+static void choose_large_waves(struct dxs_options *options, uint32_t seed)
+{
+    choose_usual(options, seed);
+    options->pipeline.wave_size = 64;
+}
+
 /* Each float gets a select behind the instruction that computes it, whose decorations stay. */
 static void choose_zeroed_nans(struct dxs_options *options, uint32_t seed)
 {
@@ -243,6 +250,7 @@ const struct setting settings[] = {
     {"exact", choose_exact, NULL, false, false},
     {"workarounds", choose_workarounds, NULL, false, false},
     {"small-waves", choose_small_waves, map_heaps, false, false},
+    {"large-waves", choose_large_waves, NULL, false, false},
     {"zeroed-nans", choose_zeroed_nans, NULL, false, false},
     {"heaps", choose_heaps, map_heaps, false, false},
     {"addresses", choose_usual, map_addresses, false, false},

@@ -1,7 +1,7 @@
 // dxc: -T lib_6_9
 // dxs: --shader-invocation-reorder
 // env: vulkan1.3
-// One empty hit object is where two others begin, round after round.
+// One empty hit object is where two others begin, round after round. A shader that calls none, and only moves its lanes.
 struct [raypayload] Payload {
     float4 color : read(caller, closesthit) : write(caller, closesthit, miss);
 };
@@ -25,4 +25,12 @@ void follow()
         dx::HitObject::Invoke(second, payload);
     }
     image[pixel] = payload.color;
+}
+
+[shader("raygeneration")]
+void move()
+{
+    uint2 pixel = DispatchRaysIndex().xy;
+    dx::MaybeReorderThread(pixel.x, 1);
+    image[pixel] = 1;
 }
