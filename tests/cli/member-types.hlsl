@@ -17,6 +17,11 @@ cbuffer Params : register(b0) {
     bool t0;
     float u1[2];
 };
+struct Padded {
+    int64_t wide;
+    float tail;
+};
+StructuredBuffer<Padded> padded : register(t0);
 RWStructuredBuffer<float> results : register(u0);
 
 [numthreads(1, 1, 1)]
@@ -32,5 +37,5 @@ void main() {
     results[8] = inner[1].shorts[2];
     results[9] = nested[1][2];
     results[10] = t0;
-    results[11] = u1[1];
+    results[11] = u1[1] + padded[1].tail;
 }

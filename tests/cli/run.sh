@@ -709,15 +709,16 @@ expect 2 '--bufer: no such option; is --buffer meant?' run "$compute" --bufer u0
 printf 'dispatch 1 1 1\nbuffer u0 u32 3 27 0 0\n' >"$folder/collatz.run"
 expect 2 'there is nothing to write' run "$names" --bind-all zeros --set 'b0[0]=zeros'
 expect 2 'there is nothing to write' run "$names" --bind-all zeros --set 'b0[0]=/dev/null'
-# Halves, doubles, matrices of bools, which have 32 bits a component, and members with names of registers.
+# Halves, doubles, matrices of bools, which have 32 bits a component, members with names of registers, and elements with
+# padding at the end.
 types=$(dirname "$0")/member-types.dxil
 expect 0 ' 3.5 -2.25 123.5 1 1 12 -5e+09 15' run "$types" --bind-all zeros --dump u0:f32 --set 'rotations[1][2][0]=3.5' \
     --set 'packed[1][2]=-2.25' --set 'columns[2][1]=123.5' --set 'flags[1][0]=true' --set 'more[1][2]=true' \
     --set 'inner[1].doubles[1][2]=12' --set 'inner[1].wide=-5000000000' --set 'inner[1].halves[1][1][2]=15'
 expect 0 ' 65535 17 1 18 0 0 0 0' run "$types" --bind-all zeros --dump u0:f32 --set 'inner[1].shorts[2]=65535' \
     --set 'nested[5]=17' --set t0=true --set 'Params.u1[1]=18'
-expect 0 ' 65535 17 1 18 0 0 0 0' run "$types" --bind-all zeros --dump u0:f32 --set 'inner[1].shorts[2]=65535' \
-    --set 'nested[5]=17' --set t0=true --set u1=0,18
+expect 0 ' 65535 17 1 25 0 0 0 0' run "$types" --bind-all zeros --dump u0:f32 --set 'inner[1].shorts[2]=65535' \
+    --set 'nested[5]=17' --set t0=true --set u1=0,18 --set 'padded[1].tail=7'
 # Options that say what to do.
 expect 2 '--list and --template exclude each other' run "$names" --list --template -
 expect 2 '--template and --run-file exclude each other' run "$names" --template - --run-file "$shaders/binding/constant-names.run"
