@@ -1,7 +1,7 @@
 // dxc: -T cs_6_2 -E main -enable-16bit-types
 // dxs: --root-signature embedded --descriptor-heap mappings --descriptor-sizes 32,64,16
 // env: vulkan1.2
-// Mapped root constants of other types than 32-bit integers, which end within a row: the others are 0.
+// Mapped root constants of other types than 32-bit integers, which end within a row, or a double: the others are 0.
 cbuffer Doubles : register(b0) {
     double2 first, second;
 };
@@ -16,7 +16,7 @@ cbuffer Integers : register(b3) {
 };
 RWStructuredBuffer<float> Out : register(u0);
 
-[RootSignature("RootConstants(num32BitConstants=6, b0), RootConstants(num32BitConstants=3, b1),"
+[RootSignature("RootConstants(num32BitConstants=7, b0), RootConstants(num32BitConstants=3, b1),"
                "RootConstants(num32BitConstants=3, b2), RootConstants(num32BitConstants=2, b3), UAV(u0)")]
 [numthreads(1, 1, 1)]
 void main()

@@ -18,4 +18,9 @@ void main(uint3 thread : SV_DispatchThreadID)
     uint old;
     InterlockedAdd(Counts[thread.x & 3], raw.x, old);
     Written.Store(1024 + thread.x * 4, old);
+    uint size, count, stride;
+    Raw.GetDimensions(size);
+    Points.GetDimensions(count, stride);
+    if (thread.x == 0)
+        Written.Store2(1016, uint2(size, count));
 }

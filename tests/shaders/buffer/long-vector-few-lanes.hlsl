@@ -1,8 +1,10 @@
 // dxc: -T cs_6_9 -E main -enable-16bit-types
-// Of loaded long vectors few lanes are used: each number is its place, so a wrong lane shows.
+// Of loaded long vectors few lanes are used: each number is its place, so a wrong lane shows. One lane of a short vector is
+// stored twice.
 ByteAddressBuffer bytes : register(t0);
 StructuredBuffer<vector<uint, 9> > items : register(t1);
 RWStructuredBuffer<uint> results : register(u0);
+RWBuffer<uint4> repeated : register(u1);
 
 [numthreads(2, 1, 1)]
 void main(uint id : SV_GroupIndex)
@@ -30,4 +32,5 @@ void main(uint id : SV_GroupIndex)
     vector<uint, 40> others = bytes.Load<vector<uint, 40> >(4 * id);
     results[at + 14] = others[2] + others[21];
     results[at + 15] = others[38];
+    repeated[id] = bytes.Load<uint4>(64 * id).xxzw;
 }
