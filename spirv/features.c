@@ -4,15 +4,6 @@
 
 #include <string.h>
 
-/* Adds the feature for whose lack the conversion was refused. */
-static void add_lacking(struct dxs_features *features, uint32_t feature)
-{
-    if (feature == FEATURE_DERIVATIVES)
-        features->compute_derivatives = DXS_COMPUTE_DERIVATIVES_QUADS;
-    else
-        features->on[feature] = true;
-}
-
 enum dxs_result find_features(dxs_converter *converter, const dxs_module *module, uint32_t entry,
                               const struct dxs_options *options, struct dxs_features *required,
                               struct dxs_features *used, struct dxs_spirv *spirv)
@@ -30,7 +21,10 @@ enum dxs_result find_features(dxs_converter *converter, const dxs_module *module
     converter->features = &least;
     use->is_lacking = false;
     while ((result = dxs_convert(converter, module, entry, options, spirv)) != DXS_RESULT_OK && use->is_lacking) {
-        add_lacking(&least, use->lacking);
+        if (use->lacking == FEATURE_DERIVATIVES)
+            least.compute_derivatives = DXS_COMPUTE_DERIVATIVES_QUADS;
+        else
+            least.on[use->lacking] = true;
         use->is_lacking = false;
     }
     converter->features = NULL;

@@ -19,8 +19,8 @@ static struct halves split(struct lowering *l, uint32_t value)
     uint32_t u32 = type_u32(l->b), pair = bitcast(l->b, type_vector(l->b, u32, 2), value);
     struct halves halves;
 
-    halves.low = extract(l, u32, pair, 0);
-    halves.high = extract(l, u32, pair, 1);
+    halves.low = component_of(l->b, u32, pair, 0);
+    halves.high = component_of(l->b, u32, pair, 1);
     return halves;
 }
 
@@ -216,7 +216,7 @@ void lower_carry(struct lowering *l, const struct instruction *i)
     uint32_t both = two_results(l, i, is_addition ? SpvOpIAddCarry : SpvOpISubBorrow);
     if (used & 1)
         component_as(l->b, u32, id, both, 0);
-    EMIT_AS(l->b, SpvOpINotEqual, type_bool(l->b), id + 1, extract(l, u32, both, 1), constant_u32(l->b, 0));
+    EMIT_AS(l->b, SpvOpINotEqual, type_bool(l->b), id + 1, component_of(l->b, u32, both, 1), constant_u32(l->b, 0));
 }
 
 /* Result: {quotient, remainder}. Division by zero returns all ones, but is undefined in SPIR-V, so it is replaced. */

@@ -303,12 +303,11 @@ uint32_t type_struct_value(struct builder *b, uint32_t count, const uint32_t *me
 uint32_t new_array(struct builder *b, uint32_t element, uint32_t count, uint32_t stride);
 uint32_t new_runtime_array(struct builder *b, uint32_t element, uint32_t stride); /* stride 0: none (descriptors) */
 uint32_t new_struct(struct builder *b, uint32_t count, const uint32_t *members);
-uint32_t new_block(struct builder *b, uint32_t member); /* a Block with one member at offset 0 */
+uint32_t new_block(struct builder *b, uint32_t member, uint32_t offset); /* a Block with one member */
 
 /* Constants, like types, are declared once each; new_spec_constant declares a new one at each call. */
 uint32_t constant_u32(struct builder *b, uint32_t value);
-uint32_t new_spec_constant(struct builder *b, uint32_t id, uint32_t value); /* u32; `id`: SpecId, `value`: default */
-uint32_t new_wide_spec_constant(struct builder *b, uint32_t id, uint64_t value); /* u64 */
+uint32_t new_spec_constant(struct builder *b, uint32_t bits, uint32_t id, uint64_t value); /* SpecId, default */
 uint32_t constant_f32(struct builder *b, float value);
 uint32_t constant_bool(struct builder *b, bool value);
 uint32_t constant_bits(struct builder *b, uint32_t type, uint32_t width, uint64_t bits); /* scalar of 16, 32, 64 bits */

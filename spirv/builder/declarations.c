@@ -351,12 +351,12 @@ COLD uint32_t new_struct(struct builder *b, uint32_t count, const uint32_t *memb
     return id;
 }
 
-COLD uint32_t new_block(struct builder *b, uint32_t member)
+COLD uint32_t new_block(struct builder *b, uint32_t member, uint32_t offset)
 {
     uint32_t type = new_struct(b, 1, &member);
 
     DECORATE(b, type, SpvDecorationBlock);
-    DECORATE_MEMBER(b, type, 0, SpvDecorationOffset, 0);
+    DECORATE_MEMBER(b, type, 0, SpvDecorationOffset, offset);
     return type;
 }
 
@@ -443,20 +443,12 @@ uint32_t constant_null(struct builder *b, uint32_t type)
     return INTERN_CONSTANT(b, SpvOpConstantNull, type);
 }
 
-COLD uint32_t new_spec_constant(struct builder *b, uint32_t id, uint32_t value)
+COLD uint32_t new_spec_constant(struct builder *b, uint32_t bits, uint32_t id, uint64_t value)
 {
     uint32_t constant = new_id(b);
+    uint32_t words[] = {type_int(b, bits), constant, (uint32_t)value, (uint32_t)(value >> 32)};
 
-    APPEND(b, &b->globals, SpvOpSpecConstant, type_u32(b), constant, value);
-    DECORATE(b, constant, SpvDecorationSpecId, id);
-    return constant;
-}
-
-uint32_t new_wide_spec_constant(struct builder *b, uint32_t id, uint64_t value)
-{
-    uint32_t type = type_int(b, 64), constant = new_id(b);
-
-    APPEND(b, &b->globals, SpvOpSpecConstant, type, constant, (uint32_t)value, (uint32_t)(value >> 32));
+    append_list(b, &b->globals, SpvOpSpecConstant, 2 + bits / 32, words);
     DECORATE(b, constant, SpvDecorationSpecId, id);
     return constant;
 }

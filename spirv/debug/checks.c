@@ -32,7 +32,7 @@ static void check_scalar(struct lowering *l, type_id type, uint32_t value, uint3
     if (!is_float(l, type))
         return;
     if (bits == 64)
-        high = extract(l, u32, split_double(l, value), 1);
+        high = component_of(b, u32, split_double(l, value), 1);
     if (bits != 32)
         value = convert_to(b, SpvOpFConvert, f32, value);
     value = bitcast(b, u32, value);

@@ -99,8 +99,8 @@ static void print_scalar(struct lowering *l, type_id type, uint32_t value, uint3
 
     if (bits == 64) {
         uint32_t pair = floats ? split_double(l, value) : convert_to(b, SpvOpBitcast, type_vector(b, u32, 2), value);
-        value = extract(l, u32, pair, 0);
-        high = extract(l, u32, pair, 1);
+        value = component_of(b, u32, pair, 0);
+        high = component_of(b, u32, pair, 1);
     } else if (bits == 1) {
         value = select_value(b, u32, value, constant_u32(b, 1), high);
     } else {
@@ -152,7 +152,7 @@ void visit_result(struct lowering *l, const struct instruction *i, visit_scalar 
         }
         value = value_component(l, i->result, c);
         for (uint32_t lane = 0; lane < lanes; lane++)
-            visit(l, leaf, lanes == 1 ? value : extract(l, value_type(l, scalar_type(l, leaf)), value, lane),
+            visit(l, leaf, lanes == 1 ? value : component_of(l->b, value_type(l, scalar_type(l, leaf)), value, lane),
                   scalars++);
     }
 }
@@ -213,7 +213,7 @@ void find_thread(struct lowering *l, uint32_t thread[3])
     if (floats)
         vector = convert_to(b, (SpvOp)numbers->from_floats, type_vector(b, u32, numbers->lanes), vector);
     for (uint32_t n = 0; n < numbers->taken; n++)
-        *thread++ = extract(l, u32, vector, n);
+        *thread++ = component_of(b, u32, vector, n);
 }
 
 /* The number of the dispatch or draw; 0: it has none. */

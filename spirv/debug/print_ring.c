@@ -50,10 +50,10 @@ static const struct ring *declare_ring(struct lowering *l)
     refuse_taken_constants(l);
     need_capability_of(b, SpvCapabilityPhysicalStorageBufferAddresses, EXT_PHYSICAL_STORAGE_BUFFER);
     l->ring = ring = arena_array(l->arena, 1, sizeof *ring);
-    ring->hash = new_wide_spec_constant(b, 0, l->options->shader_hash);
-    ring->counter = new_wide_spec_constant(b, 1, 0);
-    ring->words = new_wide_spec_constant(b, 2, 0);
-    ring->size = new_spec_constant(b, 3, 0);
+    ring->hash = new_spec_constant(b, 64, 0, l->options->shader_hash);
+    ring->counter = new_spec_constant(b, 64, 1, 0);
+    ring->words = new_spec_constant(b, 64, 2, 0);
+    ring->size = new_spec_constant(b, 32, 3, 0);
     return ring;
 }
 

@@ -33,7 +33,7 @@ static struct congruence congruence_of_constant(uint32_t value)
 /* Arithmetic wraps modulo 2^32. This keeps remainders modulo powers of two, but not modulo three: those need a bound
  * without overflow, or the nuw/nsw flags. With nsw alone the result may be negative, that is >= 2^31, where
  * remainder_mod_3 may be wrong. */
-static struct congruence product(struct congruence a, uint32_t factor, uint32_t flags)
+struct congruence congruence_times(struct congruence a, uint32_t factor, uint32_t flags)
 {
     struct congruence result = congruence(least(a.modulus * power_in(factor), MAX_MODULUS), a.remainder * factor);
     uint64_t maximum = (uint64_t)a.maximum * factor;
@@ -49,7 +49,7 @@ static struct congruence product(struct congruence a, uint32_t factor, uint32_t 
     return result;
 }
 
-static struct congruence added(struct congruence a, struct congruence b, uint32_t flags)
+struct congruence congruence_sum(struct congruence a, struct congruence b, uint32_t flags)
 {
     struct congruence result = congruence(least(a.modulus, b.modulus), a.remainder + b.remainder);
     uint64_t maximum = (uint64_t)a.maximum + b.maximum;
@@ -60,16 +60,6 @@ static struct congruence added(struct congruence a, struct congruence b, uint32_
         (maximum <= UINT32_MAX || (flags & FLAG_NUW)))
         result.remainder_mod_3 = (a.remainder_mod_3 + b.remainder_mod_3) % 3;
     return result;
-}
-
-struct congruence congruence_times(struct congruence a, uint32_t factor)
-{
-    return product(a, factor, 0);
-}
-
-struct congruence congruence_sum(struct congruence a, struct congruence b)
-{
-    return added(a, b, 0);
 }
 
 /* ---- Bits -------------------------------------------------------------------------------------------------------- */
@@ -92,7 +82,7 @@ static struct congruence set(struct congruence a, uint32_t bits)
     uint32_t modulus = 1;
 
     if (bits < a.modulus && !(a.remainder & bits)) /* these bits of `a` are known to be zero: or = add */
-        return added(a, congruence_of_constant(bits), FLAG_NUW);
+        return congruence_sum(a, congruence_of_constant(bits), FLAG_NUW);
     while (modulus < MAX_MODULUS && (modulus < a.modulus || (bits & modulus)))
         modulus *= 2;
     return congruence(modulus, a.remainder | bits);
@@ -128,9 +118,9 @@ static struct congruence with_constant(struct congruence a, const struct instruc
 
     switch (i->sub) {
     case BINARY_MUL:
-        return product(a, (uint32_t)constant, i->flags);
+        return congruence_times(a, (uint32_t)constant, i->flags);
     case BINARY_SHL:
-        return constant < 32 ? product(a, UINT32_C(1) << constant, i->flags) : unknown;
+        return constant < 32 ? congruence_times(a, UINT32_C(1) << constant, i->flags) : unknown;
     case BINARY_LSHR:
         result.maximum = constant < 32 ? a.maximum >> constant : UINT32_MAX;
         return result;
@@ -171,7 +161,7 @@ static struct congruence of_value(const struct module *module, const struct func
     struct congruence b = of_value(module, function, right, steps - 1);
     switch (i->sub) {
     case BINARY_ADD:
-        return added(a, b, i->flags);
+        return congruence_sum(a, b, i->flags);
     case BINARY_SUB:
         return congruence(least(a.modulus, b.modulus), a.remainder - b.remainder);
     case BINARY_OR:

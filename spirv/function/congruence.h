@@ -23,7 +23,8 @@ struct congruence congruence_of(const struct module *module, const struct functi
 /* Whether the instruction that makes the value shows that these bits are 0. Looks no further than its operands. */
 bool has_clear_bits(const struct module *module, const struct function *function, value_id id, uint64_t bits);
 
-struct congruence congruence_times(struct congruence a, uint32_t factor);
-struct congruence congruence_sum(struct congruence a, struct congruence b);
+/* `flags`: FLAG_NUW, FLAG_NSW of the instruction. */
+struct congruence congruence_times(struct congruence a, uint32_t factor, uint32_t flags);
+struct congruence congruence_sum(struct congruence a, struct congruence b, uint32_t flags);
 
 #endif

@@ -81,22 +81,12 @@ static inline void mark_value(struct liveness_search *search, struct marks marks
         mark_late(search, marks.used, local, components);
 }
 
-static inline void mark_whole(struct liveness_search *search, struct marks marks, value_id value)
-{
-    uint32_t local = value - marks.global_count;
-
-    if (local < marks.position)
-        marks.used[local] = UINT32_MAX;
-    else if (local < marks.count)
-        mark_late(search, marks.used, local, UINT32_MAX);
-}
-
 /* Marks all components of every `step`-th operand of [first, end). */
 static inline void mark_operands(struct liveness_search *search, struct marks marks, const value_id *first,
                                  const value_id *end, size_t step)
 {
     for (const value_id *operand = first; operand < end; operand += step)
-        mark_whole(search, marks, *operand);
+        mark_value(search, marks, *operand, UINT32_MAX);
 }
 
 /* An extractvalue from a nested aggregate or one that contains symbols. A symbol has no components: a mark on any one
@@ -222,8 +212,8 @@ static inline uint8_t visit_instruction(struct liveness_search *search, struct m
     switch (i->opcode) {
     case OP_BINARY:
     case OP_COMPARE: /* fast path: half of all instructions, never symbols */
-        mark_whole(search, marks, operands[0]);
-        mark_whole(search, marks, operands[1]);
+        mark_value(search, marks, operands[0], UINT32_MAX);
+        mark_value(search, marks, operands[1], UINT32_MAX);
         return LIVE | LIVE_EMITTED;
     case OP_EXTRACT_VALUE:
         return visit_extract(search, marks, i, operands);

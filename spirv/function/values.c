@@ -282,11 +282,6 @@ uint32_t split_double(struct lowering *l, uint32_t value)
     return EMIT_GLSL(l->b, GLSLstd450UnpackDouble2x32, type_vector(l->b, type_u32(l->b), 2), value);
 }
 
-uint32_t extract(struct lowering *l, uint32_t scalar, uint32_t vector, uint32_t lane)
-{
-    return component_of(l->b, scalar, vector, lane);
-}
-
 /* Definition for callers that do not inline it: files that are compiled for size. */
 extern inline uint32_t operand(struct lowering *l, const struct instruction *i, uint32_t number);
 
@@ -297,5 +292,5 @@ COLD uint32_t value_lane(struct lowering *l, value_id value, uint32_t lane)
     if (is_split_vector(l, type))
         return value_component(l, value, lane);
     uint32_t whole = value_component(l, value, 0);
-    return lane_count(l, type) == 1 ? whole : extract(l, value_type(l, scalar_type(l, type)), whole, lane);
+    return lane_count(l, type) == 1 ? whole : component_of(l->b, value_type(l, scalar_type(l, type)), whole, lane);
 }

@@ -46,10 +46,9 @@ static inline uint32_t component_bit(uint32_t count, uint32_t c)
     return count <= 32 || c < 30 ? c : c + 1 == count ? 31 : 30;
 }
 
-/* compose: a vector of scalars, or the scalar itself if count is 1. extract: one lane. `scalar`: type of the lanes. */
+/* A vector of scalars, or the scalar itself if count is 1. `scalar`: type of the lanes. */
 uint32_t compose(struct lowering *l, uint32_t scalar, uint32_t count, const uint32_t *ids);
 uint32_t splat(struct lowering *l, uint32_t scalar, uint32_t count, uint32_t id); /* `count` times the same scalar */
-uint32_t extract(struct lowering *l, uint32_t scalar, uint32_t vector, uint32_t lane);
 
 /* The low and the high word of a double, as a vector. Not by OpBitcast, which SPIRV-Cross leaves out of GLSL. */
 uint32_t split_double(struct lowering *l, uint32_t value);

@@ -32,11 +32,11 @@ static uint32_t thread_in_group(struct lowering *l, uint32_t type)
     uint32_t u32 = type_u32(b), zero = constant_u32(b, 0), one = constant_u32(b, 1);
     uint32_t variable = builtin_variable(l, SpvBuiltInLocalInvocationId, SpvStorageClassInput, type);
     uint32_t thread = load(b, type, variable);
-    uint32_t x = extract(l, u32, thread, 0), y = extract(l, u32, thread, 1);
+    uint32_t x = component_of(b, u32, thread, 0), y = component_of(b, u32, thread, 1);
     uint32_t half = shift_right(b, x, one);
     uint32_t parts[] = {EMIT(b, SpvOpBitFieldInsert, u32, half, x, zero, one),
                         EMIT(b, SpvOpBitFieldInsert, u32, half, y, one, constant_u32(b, 31)),
-                        extract(l, u32, thread, 2)};
+                        component_of(b, u32, thread, 2)};
 
     return compose(l, u32, 3, parts);
 }
@@ -55,10 +55,10 @@ static uint32_t thread_index(struct lowering *l)
     struct builder *b = l->b;
     const uint32_t *group = l->entry->thread_group;
     uint32_t u32 = type_u32(b), thread = rearranged_thread(l, SpvBuiltInLocalInvocationId);
-    uint32_t index = extract(l, u32, thread, 2);
+    uint32_t index = component_of(b, u32, thread, 2);
 
     for (uint32_t n = 2; n-- > 0;)
-        index = EMIT(b, SpvOpIAdd, u32, multiply_imm(b, index, group[n]), extract(l, u32, thread, n));
+        index = EMIT(b, SpvOpIAdd, u32, multiply_imm(b, index, group[n]), component_of(b, u32, thread, n));
     return index;
 }
 

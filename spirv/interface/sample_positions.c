@@ -69,7 +69,7 @@ static uint32_t render_target_samples(struct lowering *l)
     if (pipeline->rasterizer_samples)
         return constant_u32(b, pipeline->rasterizer_samples);
     if (!l->interface->render_target_samples) {
-        uint32_t id = new_spec_constant(b, pipeline->rasterizer_samples_id, 1);
+        uint32_t id = new_spec_constant(b, 32, pipeline->rasterizer_samples_id, 1);
         set_name(b, id, "render_target_samples");
         l->interface->render_target_samples = id;
     }

@@ -53,7 +53,7 @@ static uint32_t bits(struct lowering *l, uint32_t word, uint32_t first, uint32_t
 static uint32_t array_entry(struct lowering *l, uint32_t *constant, uint32_t id, uint32_t number, uint32_t count)
 {
     if (!*constant)
-        *constant = new_spec_constant(l->b, id, 0);
+        *constant = new_spec_constant(l->b, 32, id, 0);
     uint32_t first = multiply_imm(l->b, number, count);
     return bits(l, *constant, first, count);
 }

@@ -161,7 +161,7 @@ void multiply_at_once(struct lowering *l, const struct instruction *i, const str
         return;
     uint32_t *lanes = arena_words(l->arena, m->type.element);
     for (uint32_t n = 0; n < m->type.element; n++)
-        lanes[n] = extract(l, scalar, whole, n);
+        lanes[n] = component_of(b, scalar, whole, n);
     define_vector(l, i, lanes);
 }
 

@@ -202,7 +202,7 @@ static void write_word(struct lowering *l, const struct elements *e, struct matr
     point_to(l, e, place, count, pointers);
     word = recast(l, e, e->word_vector, 0, word);
     for (uint32_t k = count; k-- > 0;)
-        store(l->b, pointers[k], e->per_word > 1 ? extract(l, e->type, word, k) : word);
+        store(l->b, pointers[k], e->per_word > 1 ? component_of(l->b, e->type, word, k) : word);
 }
 
 void lower_matrix_to_words(struct lowering *l, const struct instruction *i)
@@ -261,7 +261,7 @@ void lower_matrix_fill(struct lowering *l, const struct instruction *i)
     if (format != MATRIX_I32)
         value = bitcast(l->b, type_vector(l->b, type, per_word), value);
     if (per_word > 1)
-        value = extract(l, type, value, 0);
+        value = component_of(l->b, type, value, 0);
     EMIT_AS(l->b, SpvOpCompositeConstruct, value_type(l, i->type), result_id(l, i), value);
 }
 

@@ -60,7 +60,7 @@ static struct scalar unpack(struct lowering *l, const struct instruction *i, uin
     if (format == MATRIX_BF16)
         result.id = bitcast(b, f32, shift_left_imm(b, word, 16));
     else if (format == MATRIX_F16)
-        result.id = extract(l, f32, EMIT_GLSL(b, GLSLstd450UnpackHalf2x16, type_vector(b, f32, 2), word), 0);
+        result.id = component_of(b, f32, EMIT_GLSL(b, GLSLstd450UnpackHalf2x16, type_vector(b, f32, 2), word), 0);
     else
         result.id = unpacked_float8(l, word, format);
     return result;

@@ -124,6 +124,6 @@ uint32_t record_block(struct lowering *l, type_id type)
     struct record_layout *layout = layout_of(l, type);
 
     if (!layout->block)
-        layout->block = new_block(l->b, record_type(l, type));
+        layout->block = new_block(l->b, record_type(l, type), 0);
     return layout->block;
 }

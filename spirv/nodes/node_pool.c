@@ -27,7 +27,7 @@ uint32_t pool_constant(struct lowering *l, uint32_t id, uint32_t value)
     if (!*constants)
         *constants = arena_zeroed_words(l->arena, DXS_NODE_CONSTANT_FIRST_OUTPUT + this_node(l)->output_count);
     if (!(*constants)[id])
-        (*constants)[id] = new_spec_constant(l->b, id, value);
+        (*constants)[id] = new_spec_constant(l->b, 32, id, value);
     return (*constants)[id];
 }
 

@@ -64,7 +64,7 @@ uint32_t queue_sharing_word(struct lowering *l, uint32_t number)
 uint32_t queue_group_id(struct lowering *l)
 {
     uint32_t type = type_vector(l->b, type_u32(l->b), 3), vector = builtin_input(l, SpvBuiltInWorkgroupId, type);
-    uint32_t z = extract(l, type_u32(l->b), vector, Z), depth = dispatch_word(l, DISPATCH_GRID_DEPTH);
+    uint32_t z = component_of(l->b, type_u32(l->b), vector, Z), depth = dispatch_word(l, DISPATCH_GRID_DEPTH);
 
     z = remainder_of(l->b, z, depth);
     return EMIT(l->b, SpvOpCompositeInsert, type, z, vector, Z);

@@ -65,7 +65,7 @@ uint32_t pushed_address(struct lowering *l, uint32_t offset)
 uint32_t group_component(struct lowering *l, SpvBuiltIn builtin, uint32_t component)
 {
     uint32_t vector = builtin_input(l, builtin, type_vector(l->b, type_u32(l->b), 3));
-    return extract(l, type_u32(l->b), vector, component);
+    return component_of(l->b, type_u32(l->b), vector, component);
 }
 
 uint32_t group_number(struct lowering *l)

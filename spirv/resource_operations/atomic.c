@@ -241,7 +241,7 @@ static uint32_t counter_pointer(struct lowering *l, const struct handle *h, uint
     if (address) {
         uint32_t *block = &l->resources->counter_block;
         if (!*block)
-            *block = new_block(l->b, u32);
+            *block = new_block(l->b, u32, 0);
         uint32_t pointer_type = type_pointer(b, SpvStorageClassPhysicalStorageBuffer, u32);
         return EMIT(b, SpvOpAccessChain, pointer_type, address_pointer(l, address, *block), zero);
     }

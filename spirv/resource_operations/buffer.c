@@ -145,8 +145,8 @@ static void scalar_to_words(struct lowering *l, const struct buffer_address *add
 
     if (layout->word_count == 2) {
         uint32_t pair = layout->is_float ? split_double(l, value) : bitcast(b, type_vector(b, type, 2), value);
-        words[0] = extract(l, type, pair, 0);
-        words[1] = extract(l, type, pair, 1);
+        words[0] = component_of(b, type, pair, 0);
+        words[1] = component_of(b, type, pair, 1);
         return;
     }
     if (scalar_bits(l, layout->type) != bits)
@@ -191,9 +191,6 @@ static void emit_status(struct lowering *l, const struct instruction *i, struct 
 /* BufferLoad, RawBufferLoad: four components and a status, which is that of all components in RawBufferLoad's mask. */
 void lower_buffer_load(struct lowering *l, const struct instruction *i)
 {
-    enum {
-        STATUS = 4
-    };
     struct handle h = resolve_handle(l, i, 0);
 
     if (!is_of_words(h.info)) {
@@ -202,15 +199,15 @@ void lower_buffer_load(struct lowering *l, const struct instruction *i)
     }
     struct scalar_layout layout = scalar_layout(l, i, &h, first_member(l, i->type));
     struct buffer_address address = layout_address(l, i, &h, &layout);
-    request_status(l, i, &address, STATUS);
+    request_status(l, i, &address, STATUS_COMPONENT);
     uint32_t used = used_components(l, i);
     if (address.needs_status && i->dx_op == DX_RawBufferLoad)
         used |= operand_literal(l, i, 3);
     load_words(l, &address, words_of_scalars(&layout, used));
-    for (uint32_t c = 0; c < STATUS; c++)
+    for (uint32_t c = 0; c < STATUS_COMPONENT; c++)
         if (used >> c & 1)
             load_scalar(l, &address, &layout, c, result_id(l, i) + c);
-    emit_status(l, i, &address, STATUS);
+    emit_status(l, i, &address, STATUS_COMPONENT);
 }
 
 /* Loads the used lanes of a vector, four at a time, into consecutive ids. */
@@ -361,7 +358,7 @@ void lower_raw_buffer_vector_store(struct lowering *l, const struct instruction 
         if (is_one_id && store_lanes(l, &part, &layout, vector, first, lanes))
             continue;
         for (uint32_t c = 0; c < 4 && first + c < lanes; c++) {
-            uint32_t value = is_one_id ? extract(l, value_type(l, layout.type), vector, first + c)
+            uint32_t value = is_one_id ? component_of(l->b, value_type(l, layout.type), vector, first + c)
                                        : value_component(l, operand_value(l, i, VALUE), first + c);
             scalar_to_words(l, &part, &layout, value, &words[c * layout.word_count]);
         }

@@ -152,7 +152,8 @@ static void level_by_differences(struct lowering *l, const struct instruction *i
     uint32_t all = type_vector(b, u32, texture.shape->coordinates), level = constant_u32(b, 0), ids[3];
     uint32_t size = EMIT(b, SpvOpImageQuerySizeLod, all, texture.image, level);
     for (uint32_t c = 0; c < extent; c++)
-        ids[c] = convert_to(b, SpvOpConvertUToF, f32, texture.shape->coordinates > 1 ? extract(l, u32, size, c) : size);
+        ids[c] =
+            convert_to(b, SpvOpConvertUToF, f32, texture.shape->coordinates > 1 ? component_of(b, u32, size, c) : size);
     size = compose(l, f32, extent, ids);
     uint32_t coordinates = coordinate_vector(l, i, first, extent);
     for (uint32_t in_y = 0; in_y < 2; in_y++) {
@@ -196,7 +197,7 @@ void lower_calculate_lod(struct lowering *l, const struct instruction *i)
         component_as(b, f32, result_id(l, i), levels, clamped == 0);
         return;
     }
-    uint32_t inside = extract(l, f32, levels, 0), outside = extract(l, f32, levels, 1);
+    uint32_t inside = component_of(b, f32, levels, 0), outside = component_of(b, f32, levels, 1);
     select_as(b, f32, result_id(l, i), operand(l, i, CLAMPED), inside, outside);
 }
 

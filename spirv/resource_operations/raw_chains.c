@@ -47,16 +47,6 @@ struct buffer_address raw_chain_address(struct lowering *l, const struct instruc
 
 /* ---- Pointers ---------------------------------------------------------------------------------------------------- */
 
-/* id + constant. id 0: the constant alone. */
-static uint32_t sum(struct lowering *l, uint32_t id, uint32_t constant)
-{
-    uint32_t constant_id = constant_u32(l->b, constant);
-
-    if (!id || !constant)
-        return id ? id : constant_id;
-    return emit_once(l, SpvOpIAdd, type_u32(l->b), id, constant_id);
-}
-
 /* Pointer to a span of words. */
 static uint32_t chain_pointer(struct lowering *l, const struct buffer_address *address, struct word_span span)
 {
@@ -64,11 +54,11 @@ static uint32_t chain_pointer(struct lowering *l, const struct buffer_address *a
     uint32_t bytes = address->bits / 8, constant = (uint32_t)address->constant + span.first * bytes,
              stride = address->stride;
     uint32_t element = stride ? address->element : constant_u32(b, 0);
-    uint32_t in_element = sum(l, address->dynamic, constant);
+    uint32_t in_element = add_once(l, address->dynamic, constant);
 
     /* The extension's element check needs accesses within the element. Others become raw accesses. */
     if (stride && !address->dynamic && (constant > stride || span.count * bytes > stride - constant)) {
-        in_element = sum(l, emit_once_imm(l, SpvOpIMul, element, stride), constant);
+        in_element = add_once(l, emit_once_imm(l, SpvOpIMul, element, stride), constant);
         element = constant_u32(b, 0);
         stride = 0;
     }

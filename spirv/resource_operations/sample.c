@@ -16,10 +16,6 @@ enum {
     GATHER_REFERENCE = 9
 };
 
-enum {
-    STATUS_COMPONENT = 4 /* component of the result */
-};
-
 /* Without derivatives, the implicit level is 0. */
 static enum level level_here(const struct lowering *l, enum level level)
 {
@@ -232,8 +228,8 @@ static uint32_t offset_coordinates(struct lowering *l, const struct instruction 
         ids[c] = operand(l, i, COORDINATES + c);
         if (c >= shape->extent)
             continue;
-        uint32_t texels = shape->extent == 1 ? offset : extract(l, type_signed_int(b, 32), offset, c);
-        uint32_t size = shape->coordinates == 1 ? sizes : extract(l, u32, sizes, c);
+        uint32_t texels = shape->extent == 1 ? offset : component_of(b, type_signed_int(b, 32), offset, c);
+        uint32_t size = shape->coordinates == 1 ? sizes : component_of(b, u32, sizes, c);
         uint32_t distance = convert_to(b, SpvOpConvertSToF, f32, texels);
         size = convert_to(b, SpvOpConvertUToF, f32, size);
         distance = float_divide(b, f32, distance, size);

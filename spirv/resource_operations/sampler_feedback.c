@@ -127,9 +127,9 @@ static uint32_t sampled_level(struct lowering *l, struct feedback *f)
     if (i->dx_op == DX_WriteSamplerFeedbackBias)
         coordinates = biased_coordinates(l, f, coordinates);
     uint32_t levels = EMIT(b, SpvOpImageQueryLod, type_vector(b, f->f32, 2), f->texture.id, coordinates);
-    uint32_t radius = anisotropic_radius(l, f, coordinates, extract(l, f->f32, levels, 1));
+    uint32_t radius = anisotropic_radius(l, f, coordinates, component_of(b, f->f32, levels, 1));
     f->radius = float_subtract(b, f->pair, radius, twice(l, f->pair, constant_f32(b, negligible)));
-    return extract(l, f->f32, levels, 0);
+    return component_of(b, f->f32, levels, 0);
 }
 
 /* ---- Marks ------------------------------------------------------------------------------------------------------- */
@@ -157,7 +157,7 @@ static struct mark mark_of_level(struct lowering *l, const struct feedback *f, u
     uint32_t steps = EMIT(b, SpvOpISub, f->whole_pair, end, begin); /* 0 or 1 */
     steps = EMIT(b, SpvOpIMul, f->whole_pair, steps, constant_composite(b, f->whole_pair, 2, weights));
     steps = EMIT(b, SpvOpIAdd, f->whole_pair, steps, one);
-    uint32_t bits = EMIT(b, SpvOpIMul, u32, extract(l, u32, steps, 0), extract(l, u32, steps, 1));
+    uint32_t bits = EMIT(b, SpvOpIMul, u32, component_of(b, u32, steps, 0), component_of(b, u32, steps, 1));
     uint32_t shift = multiply_imm(b, level, 4);
     bits = EMIT(b, SpvOpShiftLeftLogical, u64, convert_to(b, SpvOpUConvert, u64, bits), shift);
     if (f->slice)
@@ -172,7 +172,7 @@ static void write_mark(struct lowering *l, const struct feedback *f, const struc
     struct builder *b = l->b;
     uint32_t u64 = type_int(b, 64), device = constant_u32(b, SpvScopeDevice), zero = constant_u32(b, 0);
     uint32_t texel = EMIT(b, SpvOpImageRead, type_vector(b, u64, 4), f->map_image, mark->coordinates);
-    uint32_t there = EMIT(b, SpvOpBitwiseAnd, u64, extract(l, u64, texel, 0), mark->bits);
+    uint32_t there = EMIT(b, SpvOpBitwiseAnd, u64, component_of(b, u64, texel, 0), mark->bits);
     struct open_if guard = open_if(l, not_equal(b, there, mark->bits));
     uint32_t pointer = texel_pointer(l, &f->map, f->map_view, u64, mark->coordinates);
 
@@ -226,7 +226,7 @@ static struct feedback open_feedback(struct lowering *l, const struct instructio
     f.whole_size =
         EMIT(b, SpvOpImageQuerySizeLod, type_vector(b, f.u32, shape->coordinates), f.texture.image, constant_u32(b, 0));
     if (shape->arrayed) {
-        f.slices = convert_to(b, SpvOpConvertUToF, f.f32, extract(l, f.u32, f.whole_size, 2));
+        f.slices = convert_to(b, SpvOpConvertUToF, f.f32, component_of(b, f.u32, f.whole_size, 2));
         f.whole_size = first_two(l, f.whole_pair, f.whole_size);
     }
     f.size = convert_to(b, SpvOpConvertUToF, f.pair, f.whole_size);

@@ -4,7 +4,6 @@
 #include "spirv/resources/access.h"
 
 enum {
-    STATUS_COMPONENT = 4,
     ALL_TEXELS = 0xF
 };
 

@@ -4,6 +4,10 @@
 
 #include "spirv/resources/resources.h"
 
+enum {
+    STATUS_COMPONENT = 4 /* of a ResRet: the residency status */
+};
+
 /* Operands of an image instruction, after the result id. Add optional ones in the order of their bits in the image
  * operands mask. */
 struct image_operands {

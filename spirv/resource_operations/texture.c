@@ -25,8 +25,7 @@ static void refuse_shape(struct lowering *l, const struct instruction *i, const 
 }
 
 enum {
-    LEVEL_OR_SAMPLE = 1, /* operand of loads */
-    STATUS_COMPONENT = 4 /* of their result */
+    LEVEL_OR_SAMPLE = 1 /* operand of loads */
 };
 
 static void add_sample(struct lowering *l, const struct instruction *i, const struct texture_shape *shape,

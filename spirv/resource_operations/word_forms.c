@@ -144,7 +144,7 @@ static uint32_t load_whole(struct lowering *l, struct buffer_address *address, u
         uint32_t pointer = pointer_to_element(l, address, number);
         return load_from(l, address->view, u32, new_id(l->b), pointer);
     }
-    return extract(l, u32, load_texel(l, address, number), 0);
+    return component_of(l->b, u32, load_texel(l, address, number), 0);
 }
 
 /* Ids: the 32-bit word or texel that holds word `offset` from the address, and the bit where it begins. */

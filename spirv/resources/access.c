@@ -220,7 +220,7 @@ static uint32_t pair_variable(struct lowering *l, struct dxs_set_binding set_bin
     struct pair_buffer made = {set_binding, 0};
     uint32_t pair = type_vector(l->b, type_u32(l->b), 2);
     uint32_t member = storage == SpvStorageClassUniform ? pair : new_runtime_array(l->b, pair, 8);
-    side_variable(l, &made.variable, &set_binding, new_block(l->b, member), storage, name);
+    side_variable(l, &made.variable, &set_binding, new_block(l->b, member, 0), storage, name);
     vector_push(l->arena, &resources->pair_buffers, made);
     return made.variable;
 }
@@ -229,7 +229,7 @@ static uint32_t pair_variable(struct lowering *l, struct dxs_set_binding set_bin
 static uint32_t read_only_block(struct builder *b, uint32_t *block, uint32_t element, uint32_t stride)
 {
     if (!*block) {
-        *block = new_block(b, new_runtime_array(b, element, stride));
+        *block = new_block(b, new_runtime_array(b, element, stride), 0);
         DECORATE_MEMBER(b, *block, 0, SpvDecorationNonWritable);
     }
     return *block;
@@ -321,7 +321,7 @@ uint32_t adjust_element(struct lowering *l, const struct handle *h, uint32_t ele
 
     if (adjusted_before)
         return adjusted_before;
-    uint32_t first = extract(l, u32, record, 0), count = extract(l, u32, record, 1);
+    uint32_t first = component_of(b, u32, record, 0), count = component_of(b, u32, record, 1);
     uint32_t inside = less(b, element, count);
     uint32_t adjusted = add(b, element, first);
     return keep_result(l, ONCE_ADJUSTED, known, select_value(b, u32, inside, adjusted, constant_u32(b, outside)));
@@ -342,7 +342,7 @@ uint32_t record_count(struct lowering *l, const struct handle *h, bool typed)
 {
     uint32_t record = offset_record(l, h, typed ? 0 : 1);
 
-    return extract(l, type_u32(l->b), record, 1);
+    return component_of(l->b, type_u32(l->b), record, 1);
 }
 
 /* ---- Pointers ---------------------------------------------------------------------------------------------------- */

@@ -43,12 +43,11 @@ static uint32_t new_slots(struct lowering *l, const struct dxs_heap_slots *slots
         APPEND(b, &b->annotations, SpvOpDecorateId, array, DXS_SPV_DECORATION_ARRAY_STRIDE_ID, stride);
     if (!slots->offset)
         return array;
+    if (!is_after_buffer)
+        return new_block(b, array, slots->offset);
     uint32_t heap = new_struct(b, 1, &array); /* Vulkan demands Block for structs that contain runtime arrays */
     DECORATE(b, heap, SpvDecorationBlock);
-    if (is_after_buffer)
-        APPEND(b, &b->annotations, (SpvOp)DXS_SPV_OP_MEMBER_DECORATE_ID, heap, 0, DXS_SPV_DECORATION_OFFSET_ID, offset);
-    else
-        DECORATE_MEMBER(b, heap, 0, SpvDecorationOffset, slots->offset);
+    APPEND(b, &b->annotations, (SpvOp)DXS_SPV_OP_MEMBER_DECORATE_ID, heap, 0, DXS_SPV_DECORATION_OFFSET_ID, offset);
     return heap;
 }
 

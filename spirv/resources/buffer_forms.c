@@ -42,7 +42,7 @@ const struct strided_type *untyped_block(struct lowering *l, const struct resour
 
     if (!block->type) {
         block->stride = untyped_stride(resource);
-        block->type = new_block(l->b, strided_array(l, block->stride, 0));
+        block->type = new_block(l->b, strided_array(l, block->stride, 0), 0);
     }
     return block;
 }

@@ -30,7 +30,7 @@ static ALWAYS_INLINE struct congruence find_address(const struct module *module,
     if (info->kind != DXS_RESOURCE_KIND_STRUCTURED_BUFFER)
         return element;
     struct congruence offset = congruence_of(module, function, operands[1]);
-    return congruence_sum(congruence_times(element, info->stride), offset);
+    return congruence_sum(congruence_times(element, info->stride, 0), offset, 0);
 }
 
 struct congruence address_of(const struct module *module, const struct function *function, const struct instruction *i,

@@ -148,15 +148,6 @@ static struct handle resolve_creation(struct lowering *l, const struct instructi
     return h;
 }
 
-static uint32_t index_id(struct lowering *l, const struct handle *h)
-{
-    uint32_t constant = constant_u32(l->b, h->constant_index);
-
-    if (!h->index)
-        return constant;
-    return h->constant_index ? emit_once(l, SpvOpIAdd, type_u32(l->b), h->index, constant) : h->index;
-}
-
 /* A select between two handles of one resource becomes a select between their indices. `annotation`: the annotateHandle
  * on the way to `value`, or NULL. */
 static struct handle resolve_value(struct lowering *l, const struct instruction *i, value_id value,
@@ -178,7 +169,7 @@ static struct handle resolve_value(struct lowering *l, const struct instruction 
         if (a.resource != b.resource)
             unsupported(l, i, "a select between handles of different resources");
         if (a.index != b.index || a.constant_index != b.constant_index) {
-            uint32_t either = index_id(l, &a), other = index_id(l, &b);
+            uint32_t either = add_once(l, a.index, a.constant_index), other = add_once(l, b.index, b.constant_index);
             a.index = EMIT(l->b, SpvOpSelect, type_u32(l->b), operand(l, d, 0), either, other);
             a.constant_index = 0;
         }

@@ -70,19 +70,10 @@ uint32_t texel_type(struct lowering *l, enum texel_kind kind)
     }
 }
 
-static SpvImageFormat single_word_format(enum texel_kind kind)
-{
-    switch (kind) {
-    case TEXEL_FLOAT:
-        return SpvImageFormatR32f;
-    case TEXEL_SIGNED:
-        return SpvImageFormatR32i;
-    case TEXEL_UNSIGNED_64:
-        return SpvImageFormatR64ui;
-    default:
-        return SpvImageFormatR32ui;
-    }
-}
+static const uint8_t single_word_formats[] = {[TEXEL_FLOAT] = SpvImageFormatR32f,
+                                              [TEXEL_UNSIGNED] = SpvImageFormatR32ui,
+                                              [TEXEL_SIGNED] = SpvImageFormatR32i,
+                                              [TEXEL_UNSIGNED_64] = SpvImageFormatR64ui};
 
 /* Whether a view of this component type can have an R32 format: neither normalized nor of 64 bits. */
 static bool can_be_r32(enum dxs_component_type type)
@@ -108,7 +99,7 @@ static SpvImageFormat storage_format(const struct lowering *l, const struct reso
 
     return kind == TEXEL_UNSIGNED_64 || is_of_words(resource->info) ||
                    needs_r32(l, resource->info, resource->use.access)
-               ? single_word_format(kind)
+               ? (SpvImageFormat)single_word_formats[kind]
                : SpvImageFormatUnknown;
 }
 

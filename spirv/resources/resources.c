@@ -285,9 +285,10 @@ const struct view *constant_view(struct lowering *l, const struct handle *h, enu
     if (full_size && *block && view->storage != SpvStorageClassPhysicalStorageBuffer)
         view->object_type = *block;
     else
-        view->object_type =
-            new_block(l->b, view->array_type = new_array(l->b, view->element_type,
-                                                         bytes < unit ? 1 : (bytes + unit - 1) / unit, unit));
+        view->object_type = new_block(
+            l->b,
+            view->array_type = new_array(l->b, view->element_type, bytes < unit ? 1 : (bytes + unit - 1) / unit, unit),
+            0);
     if (full_size && view->storage != SpvStorageClassPhysicalStorageBuffer) {
         *block = view->object_type;
         l->resources->constant_array = view->array_type;
@@ -310,7 +311,7 @@ static void set_word_block(struct lowering *l, const struct resource *resource, 
     view->element_type = type_vector(l->b, word, view->lanes);
     if (!block->type) {
         block->array = new_runtime_array(l->b, view->element_type, view->lanes * view->bits / 8);
-        block->type = new_block(l->b, block->array);
+        block->type = new_block(l->b, block->array, 0);
     }
     view->array_type = block->array;
     view->object_type = block->type;
@@ -387,7 +388,7 @@ const struct view *counter_view(struct lowering *l, const struct handle *h)
     }
     uint32_t *block = &l->resources->counter_block;
     if (!*block)
-        *block = new_block(l->b, view->element_type);
+        *block = new_block(l->b, view->element_type, 0);
     view->object_type = *block;
     return declare(l, h->resource, view);
 }

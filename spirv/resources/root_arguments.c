@@ -128,7 +128,7 @@ static const struct root_block *root_block(struct lowering *l, enum dxs_root_arg
     block->storage = storage[kind];
     uint32_t element = type_vector(l->b, block->word_type, row_bytes / 4);
     uint32_t array = new_array(l->b, element, bytes / row_bytes + (bytes % row_bytes != 0), row_bytes);
-    block->variable = new_block(l->b, array);
+    block->variable = new_block(l->b, array, 0);
     if (is_in_memory(l, kind, &place)) {
         block->storage = SpvStorageClassPhysicalStorageBuffer;
         DECORATE_MEMBER(l->b, block->variable, 0, SpvDecorationNonWritable);
@@ -224,16 +224,6 @@ uint32_t side_variable(struct lowering *l, uint32_t *variable, const struct dxs_
     return *variable;
 }
 
-/* A Block struct with one u32 at `offset`. */
-static uint32_t new_word_block(struct lowering *l, uint32_t offset)
-{
-    uint32_t member = type_u32(l->b), type = new_struct(l->b, 1, &member);
-
-    DECORATE(l->b, type, SpvDecorationBlock);
-    DECORATE_MEMBER(l->b, type, 0, SpvDecorationOffset, offset);
-    return type;
-}
-
 void check_word_place(const struct lowering *l, const struct dxs_word_source *word, const char *name)
 {
     if (word->source == DXS_WORD_KIND_NONE || word->source >= DXS_WORD_KIND_BUFFER_LENGTH ||
@@ -257,14 +247,14 @@ uint32_t emit_word_source(struct lowering *l, const struct dxs_word_source *sour
         return root_u32(l, DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS, source->value);
     case DXS_WORD_KIND_UNIFORM_BUFFER: {
         if (!*variable)
-            side_variable(l, variable, &source->buffer, new_word_block(l, source->value), SpvStorageClassUniform, name);
+            side_variable(l, variable, &source->buffer, new_block(b, u32, source->value), SpvStorageClassUniform, name);
         uint32_t pointer_type = type_pointer(b, SpvStorageClassUniform, u32);
         return load(b, u32, EMIT(b, SpvOpAccessChain, pointer_type, *variable, constant_u32(b, 0)));
     }
     default:
         if (!*variable) {
             uint32_t records = new_runtime_array(b, type_vector(b, u32, 2), source->value);
-            side_variable(l, variable, &source->buffer, new_block(l->b, records), SpvStorageClassStorageBuffer,
+            side_variable(l, variable, &source->buffer, new_block(l->b, records, 0), SpvStorageClassStorageBuffer,
                           "heap_records");
         }
         return array_length(b, *variable);

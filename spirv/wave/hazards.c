@@ -96,9 +96,9 @@ static uint32_t resource_key(struct lowering *l, const struct handle *h)
 
     if (binding->descriptor == DXS_DESCRIPTOR_FORM_ADDRESS || known) {
         uint32_t address = binding->in_heap && known ? heap_address(l, h, *addresses) : resource_address(l, h);
-        uint32_t high = extract(l, type_u32(b), address, 1);
+        uint32_t high = component_of(b, type_u32(b), address, 1);
         high = multiply_imm(l->b, high, FACTOR);
-        return bit_xor(l->b, high, extract(l, type_u32(b), address, 0));
+        return bit_xor(l->b, high, component_of(b, type_u32(b), address, 0));
     }
     uint32_t place = (binding->set * 1021 + binding->binding + 1) * 4093u;
     uint32_t index = add_imm(l->b, handle_index(l, h), place);
@@ -204,8 +204,8 @@ static uint32_t is_unordered(struct lowering *l, const struct table *t, uint32_t
 {
     struct builder *b = l->b;
     uint32_t type = type_u32(b), pair = bitcast(b, type_vector(b, type, 2), entry);
-    uint32_t same = equal(l->b, extract(l, type, pair, 1), t->key);
-    uint32_t difference = bit_xor(l->b, extract(l, type, pair, 0), t->actor);
+    uint32_t same = equal(l->b, component_of(b, type, pair, 1), t->key);
+    uint32_t difference = bit_xor(l->b, component_of(b, type, pair, 0), t->actor);
     uint32_t differs = not_equal_imm(l->b, difference, 0);
     uint32_t near = less_imm(l->b, difference, EPOCH);
 

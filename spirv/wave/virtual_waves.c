@@ -158,7 +158,7 @@ uint32_t virtual_mask_word(struct lowering *l, uint32_t mask, uint32_t n)
 
     if (n >= words)
         return constant_u32(l->b, 0);
-    uint32_t word = word_count(l) == 1 ? extract(l, type_u32(l->b), mask, 0) : word_at(l, mask, n);
+    uint32_t word = word_count(l) == 1 ? component_of(l->b, type_u32(l->b), mask, 0) : word_at(l, mask, n);
     return l->virtual_wave >= WORD_BITS ? word : u32_op(l, SpvOpShiftRightLogical, word, first_bit(l));
 }
 
