@@ -1,7 +1,7 @@
 /* Resolves resources to bindings: proposal of the layout, changes by the callback, then checks. */
 #include "base/sized.h"
 #include "base/text.h"
-#include "bindings/layout/object.h"
+#include "bindings/layout/layout.h"
 
 #include <stdio.h>
 

@@ -1,5 +1,5 @@
 /* dxs_layout_to_json of the public API: errors unwind to here. */
-#include "bindings/layout/object.h"
+#include "bindings/layout/layout.h"
 #include "dxs_inspect.h"
 #include "inspect/layout_text.h"
 

@@ -5,7 +5,7 @@
 #include "spirv/converter.h"
 #include "spirv/function/function.h"
 #include "spirv/resources/handles.h"
-#include "spirv/survey.h"
+#include "spirv/lowering.h"
 
 /* The STAT program has declarations only. */
 static bool has_code(const struct module *module, const struct dxs_entry *entry)

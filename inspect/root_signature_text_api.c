@@ -1,5 +1,5 @@
 /* Root signatures as text in the public API: errors unwind to here. */
-#include "bindings/root_signature/object.h"
+#include "bindings/root_signature/root_signature.h"
 #include "dxs_inspect.h"
 #include "inspect/root_signature_text.h"
 

@@ -1,7 +1,6 @@
 /* dxs_hash_options: a key for caches of converted shaders. */
 #include "base/hash.h"
 #include "bindings/layout/layout.h"
-#include "bindings/layout/object.h"
 #include "spirv/converter.h"
 
 #include <string.h>

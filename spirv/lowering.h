@@ -19,7 +19,7 @@
 #include "spirv/builder/builder.h"
 #include "spirv/emit.h"
 
-struct interface;      /* spirv/interface/interface_state.h: inputs, outputs, built-ins */
+struct interface;      /* spirv/interface/interface.h: inputs, outputs, built-ins */
 struct resources;      /* spirv/resources/resources.c: variables of resources */
 struct function_state; /* spirv/function/function.h */
 struct debug_info;     /* spirv/debug/records.h */
@@ -197,6 +197,14 @@ typedef void lower_operation(struct lowering *l, const struct instruction *i);
 
 /* Lowers several operations, which differ in a number: the argument of LOWER_AS. */
 typedef void lower_operation_as(struct lowering *l, const struct instruction *i, uint32_t argument);
+
+/* ---- survey.c: the first step of conversion and reflection ------------------------------------------------------- */
+
+/* Initializes `l` and `builder`. Finds the functions that the entry point reaches and their live instructions. Returns
+ * the resources that live instructions use. */
+struct bitset survey_entry(struct lowering *l, struct builder *builder, struct arena *arena,
+                           const struct module *module, const struct dxs_entry *entry,
+                           const struct dxs_options *options, struct feature_use *use);
 
 /* Every lowering function needs these. */
 #include "spirv/builder/expressions.h"

@@ -1,14 +1,13 @@
 /* The first step of conversion and reflection: finds the functions that an entry point reaches, their live
  * instructions, and the resources that live instructions use. */
-#include "spirv/survey.h"
+#include "spirv/lowering.h"
 #include "spirv/function/function.h"
 #include "spirv/function/results.h"
-#include "spirv/ray_tracing/ray_query.h"
+#include "spirv/ray_tracing/ray_tracing.h"
 #include "spirv/resources/handles.h"
 #include "spirv/interface/interface.h"
-#include "spirv/interface/interface_state.h"
 #include "spirv/function/usage.h"
-#include "spirv/wave/virtual_waves.h"
+#include "spirv/wave/wave.h"
 
 static void need_function(struct lowering *l, uint32_t index)
 {

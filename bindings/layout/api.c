@@ -1,6 +1,6 @@
 /* The dxs_layout functions of the public API. Faults unwind to here. */
 #include "base/sized.h"
-#include "bindings/layout/object.h"
+#include "bindings/layout/layout.h"
 
 #include <string.h>
 

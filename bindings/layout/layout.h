@@ -50,4 +50,14 @@ struct dxs_binding layout_heap_binding(struct arena *arena, const struct layout 
 /* bindings/layout/hash.c. Continues the hash with the root signatures and the policy. */
 uint64_t layout_hash(uint64_t hash, const struct layout *layout);
 
+/* ---- The object of the public API -------------------------------------------------------------------------------- */
+
+struct dxs_layout {
+    struct fault fault;
+    struct arena built;                 /* memory of `contents` */
+    struct arena written;               /* memory of the last dxs_layout_resolve */
+    const struct layout *contents;      /* NULL: not built */
+    struct dxs_pipeline_layout nothing; /* described while there are no contents: all 0 */
+};
+
 #endif

@@ -1,5 +1,5 @@
 /* The dxs_root_signature functions of the public API: errors unwind to here. */
-#include "bindings/root_signature/object.h"
+#include "bindings/root_signature/root_signature.h"
 #include "dxil/module.h"
 
 #include <string.h>

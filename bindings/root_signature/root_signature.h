@@ -4,7 +4,6 @@
 
 #include "base/text.h"
 #include "dxs_root_signature.h"
-
 #include <string.h>
 
 /* read.c: reads the content of an RTS0 part. `offset`: its offset in the input, for error messages. */
@@ -58,6 +57,31 @@ _Static_assert(offsetof(struct dxs_static_sampler, reserved) == ROOT_SAMPLER_1_2
 static inline uint32_t root_sampler_bytes(enum dxs_root_signature_version version)
 {
     return version == DXS_ROOT_SIGNATURE_VERSION_V1_2 ? ROOT_SAMPLER_1_2_BYTES : ROOT_SAMPLER_BYTES;
+}
+
+/* ---- The object of the public API -------------------------------------------------------------------------------- */
+
+struct dxs_root_signature {
+    struct fault fault;
+    struct arena parsed;  /* memory of `desc` */
+    struct arena written; /* bytes or text that the last call returned */
+    const struct dxs_root_signature_desc *desc;
+};
+
+/* Clears the signature before it is read anew: after a failure it is empty. */
+static inline void root_signature_clear(dxs_root_signature *signature)
+{
+    fault_clear(&signature->fault);
+    arena_reset(&signature->parsed);
+    signature->desc = NULL;
+}
+
+/* Checks a description that was read and makes it the signature's. */
+static inline void root_signature_set(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc)
+{
+    root_signature_check(&signature->parsed, desc);
+    fault_clear(&signature->fault);
+    signature->desc = desc;
 }
 
 #endif

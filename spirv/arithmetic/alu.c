@@ -1,8 +1,6 @@
 /* Arithmetic helpers: constants and types by component, lowering by component and by lane. */
 #include "spirv/arithmetic/alu.h"
 
-#include "spirv/arithmetic/instructions.h"
-
 uint32_t component_lanes(const struct lowering *l, type_id type)
 {
     return is_split_vector(l, type) ? 1 : lane_count(l, type);

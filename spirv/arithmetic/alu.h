@@ -74,4 +74,49 @@ uint32_t unsigned_word(struct lowering *l, const struct instruction *i, uint32_t
 uint32_t pack_half(struct lowering *l, uint32_t id, uint32_t value);
 uint32_t unpack_half(struct lowering *l, uint32_t id, uint32_t bits);
 
+/* ---- LLVM instructions: instructions.c, conversion.c (casts), vectors.c (lanes), alu.c --------------------------- */
+
+void lower_binary(struct lowering *l, const struct instruction *i);
+
+/* Lowers arithmetic that is not always `op`, one instruction of two operands. */
+void lower_special_binary(struct lowering *l, const struct instruction *i, SpvOp op);
+
+void lower_compare(struct lowering *l, const struct instruction *i);
+void lower_select(struct lowering *l, const struct instruction *i);
+void lower_insert_value(struct lowering *l, const struct instruction *i);
+void lower_cast(struct lowering *l, const struct instruction *i);
+void lower_extract_element(struct lowering *l, const struct instruction *i);
+void lower_insert_element(struct lowering *l, const struct instruction *i);
+void lower_shuffle(struct lowering *l, const struct instruction *i);
+
+/* Whether an operand is a scalar constant other than NaN. An ordered comparison then depends on the other one alone. */
+bool is_ordered_constant(const struct lowering *l, const struct instruction *i, uint32_t number);
+
+/* ---- guarantees.c: results that Direct3D defines and SPIR-V does not --------------------------------------------- */
+
+/* Converts one component. `from` and `to` are DXIL types with the same number of lanes in a component. */
+struct conversion {
+    type_id from, to;
+    uint32_t value;    /* id */
+    uint32_t type, id; /* SPIR-V type of the result, id to define */
+};
+
+/* Float to integer: out-of-range numbers become the nearest integer, NaN becomes 0. */
+void convert_to_integer(struct lowering *l, const struct conversion *c, bool is_signed);
+
+/* Signed and unsigned quotient and remainder. x / 0 and x % 0: all bits set. smallest / -1 = smallest, remainder 0. */
+lower_component defined_division;
+
+/* The low bits of a shift count, operand 1, that Direct3D uses. */
+uint32_t defined_shift_count(struct lowering *l, const struct component *c);
+
+/* FMax, FMin and Saturate as comparisons and selections, which the execution mode SignedZeroInfNanPreserve covers. */
+lower_component defined_extremum, defined_saturate;
+
+/* Frc stays below 1. Sin and Cos have an error below 0.0008 between -100 pi and 100 pi. */
+lower_component defined_fraction, defined_sine;
+
+/* Bits of a half, as a u32, from a 32-bit float rounded towards zero. */
+void truncate_to_half(struct lowering *l, uint32_t id, uint32_t value);
+
 #endif

@@ -1,7 +1,6 @@
 /* Float operations, and operations that are one SPIR-V instruction for each component. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/operations.h"
-#include "spirv/arithmetic/guarantees.h"
 #include "spirv/function/function.h"
 
 #include <float.h>

@@ -1,8 +1,6 @@
 /* LLVM casts, and operations that reinterpret, convert and pack values. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/operations.h"
-#include "spirv/arithmetic/guarantees.h"
-#include "spirv/arithmetic/instructions.h"
 #include "spirv/function/function.h"
 #include "spirv/function/pointer_chains.h"
 #include "spirv/function/results.h"

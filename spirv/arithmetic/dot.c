@@ -1,5 +1,4 @@
 /* Dot products. */
-#include "spirv/arithmetic/alu.h"
 #include "spirv/operations.h"
 #include "spirv/function/results.h"
 

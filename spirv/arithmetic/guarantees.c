@@ -1,6 +1,5 @@
 /* Computes results that Direct3D defines and SPIR-V does not: conversions, division, extrema, sine, halves. */
-#include "spirv/arithmetic/guarantees.h"
-#include "spirv/arithmetic/instructions.h"
+#include "spirv/arithmetic/alu.h"
 
 /* ---- Floats to integers ------------------------------------------------------------------------------------------ */
 

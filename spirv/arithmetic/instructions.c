@@ -2,9 +2,7 @@
  *
  * Undefined results stay undefined unless dxs_options.guarantees defines them: shifts by the width or more (HLSL
  * compilers mask the count where HLSL defines it), integer division by zero, out-of-range float conversions. */
-#include "spirv/arithmetic/instructions.h"
 #include "spirv/arithmetic/alu.h"
-#include "spirv/arithmetic/guarantees.h"
 #include "spirv/function/function.h"
 #include "spirv/function/congruence.h"
 #include "spirv/function/results.h"

@@ -1,8 +1,6 @@
 /* Vector lanes: extractelement, insertelement, shufflevector. A vector that is one in SPIR-V can be indexed and
  * shuffled there. A split vector has one id for each lane. */
 #include "spirv/arithmetic/alu.h"
-#include "spirv/arithmetic/instructions.h"
-#include "spirv/function/constants.h"
 #include "spirv/function/function.h"
 
 /* The index of a lane. SPIR-V indexes by no bools. */

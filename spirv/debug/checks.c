@@ -6,13 +6,10 @@
 #include "spirv/builder/extensions.h"
 #include "spirv/builder/instrumentation.h"
 #include "spirv/debug/print.h"
-#include "spirv/debug/print_ring.h"
 #include "spirv/function/function.h"
 #include "spirv/function/results.h"
-#include "spirv/interface/discard.h"
 #include "spirv/interface/interface.h"
 #include "spirv/wave/wave.h"
-#include "spirv/wave/hazards.h"
 #include "spirv/function/usage.h"
 
 enum {

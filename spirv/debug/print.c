@@ -3,7 +3,6 @@
 #include "spirv/debug/print.h"
 
 #include "spirv/arithmetic/alu.h"
-#include "spirv/debug/print_ring.h"
 #include "spirv/function/function.h"
 #include "spirv/builder/instrumentation.h"
 #include "spirv/resources/root_arguments.h"

@@ -23,4 +23,27 @@ void find_thread(struct lowering *l, uint32_t thread[3]);
 /* After all functions: emits the function that the print calls refer to. */
 void print_finish(struct lowering *l);
 
+/* ---- print_ring.c: messages in vkd3d-proton's ring --------------------------------------------------------------- */
+
+enum {
+    RING_THREAD = 3,
+    MAX_RING_VALUES = 7
+};
+
+enum ring_format { /* how the log shows a word: the ring's numbers */
+    RING_HEXADECIMAL,
+    RING_SIGNED,
+    RING_FLOAT
+};
+
+struct ring_value {
+    uint32_t word; /* id */
+    enum ring_format format;
+};
+
+/* Emits the code that appends one message. `thread`: its three numbers. `instance`: the number that the log shows as
+ * the instance; 0: none. */
+void append_ring_message(struct lowering *l, const uint32_t thread[RING_THREAD], uint32_t count,
+                         const struct ring_value *values, uint32_t instance);
+
 #endif

@@ -9,7 +9,7 @@
  * A message is 8 words and its values: number of words with the cookie 0xDEADCA70, hash (2 words), instance, thread (3
  * words), format of the values (2 bits each). The first word is written last: the
  * reader takes a message whose first word is not 0. */
-#include "spirv/debug/print_ring.h"
+#include "spirv/debug/print.h"
 #include "spirv/function/function.h"
 
 #define COOKIE 0xDEADCA70u

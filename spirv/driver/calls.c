@@ -3,7 +3,6 @@
 #include "spirv/function/function.h"
 #include "spirv/memory/memory.h"
 #include "spirv/interface/interface.h"
-#include "spirv/interface/discard.h"
 #include "spirv/driver/function.h"
 
 uint32_t function_result_type(struct lowering *l, const struct function *function)

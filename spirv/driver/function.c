@@ -4,12 +4,9 @@
 #include "spirv/debug/checks.h"
 #include "spirv/debug/info.h"
 #include "spirv/memory/memory.h"
-#include "spirv/driver/operations.h"
-#include "spirv/ray_tracing/hit_objects.h"
 #include "spirv/ray_tracing/ray_tracing.h"
 #include "spirv/interface/interface.h"
-#include "spirv/stages/interlock.h"
-#include "spirv/wave/hazards.h"
+#include "spirv/wave/wave.h"
 #include "spirv/stages/stages.h"
 #include "spirv/driver/function.h"
 

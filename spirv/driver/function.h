@@ -21,4 +21,9 @@ void lower_call(struct lowering *l, const struct instruction *i);
 uint32_t function_type_id(struct lowering *l, const struct function *function);
 uint32_t function_result_type(struct lowering *l, const struct function *function);
 
+/* ---- operations.c: dispatch to the functions that lower instructions --------------------------------------------- */
+
+/* Lowers the live instructions of [first, end). */
+void lower_instructions(struct lowering *l, const struct function_state *s, uint32_t first, uint32_t end);
+
 #endif

@@ -1,16 +1,14 @@
 /* Dispatch: which function lowers which LLVM instruction and DXIL operation. The rooms' lists (operations.def) form one
  * switch. A table of function pointers would need relocations when the library is loaded. */
-#include "spirv/driver/operations.h"
 
-#include "spirv/arithmetic/instructions.h"
+#include "spirv/arithmetic/alu.h"
 #include "spirv/debug/checks.h"
 #include "spirv/debug/info.h"
 #include "spirv/debug/print.h"
 #include "spirv/driver/function.h"
 #include "spirv/memory/memory.h"
 #include "spirv/operations.h"
-#include "spirv/ray_tracing/hit_objects.h"
-#include "spirv/ray_tracing/ray_query.h"
+#include "spirv/ray_tracing/ray_tracing.h"
 #include "spirv/resource_operations/texel.h"
 
 /* It has the parameters of the functions that it calls, so each case compiles to one jump. */

@@ -1,7 +1,6 @@
 /* OpSwitch. Lanes that reach the same target by different selector values may execute it separately:
  * SPV_KHR_maximal_reconvergence allows it, and NVIDIA devices do it. If a target leads to convergent operations, the
  * selector is changed first so that only one value leads to that target. */
-#include "spirv/arithmetic/alu.h"
 #include "spirv/function/function.h"
 #include "spirv/driver/function.h"
 

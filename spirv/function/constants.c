@@ -1,5 +1,5 @@
 /* DXIL constants, component by component, as SPIR-V constants. */
-#include "spirv/function/constants.h"
+#include "spirv/function/values.h"
 
 /* Bits of the f32 with the value of an f16. The conversion is exact. */
 static COLD uint32_t half_to_float_bits(uint32_t half)

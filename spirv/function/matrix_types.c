@@ -1,5 +1,5 @@
 /* Types of cooperative matrices (SPV_KHR_cooperative_matrix) and of their elements. */
-#include "spirv/function/matrix_types.h"
+#include "spirv/function/types.h"
 
 uint32_t matrix_element_bits(uint32_t format)
 {

@@ -2,7 +2,6 @@
  * its result is a value like others. Every other phi is a variable of the SSA reconstruction (cfg/ssa): each edge
  * defines it. */
 #include "spirv/function/phis.h"
-#include "spirv/function/constants.h"
 #include "spirv/function/repair.h"
 
 /* The edges into each block of the input. */

@@ -1,8 +1,6 @@
 /* DXIL types in SPIR-V, computed at first use and cached in lowering.types. */
 #include "spirv/function/types.h"
 
-#include "spirv/function/matrix_types.h"
-
 /* Components of one value. Legitimate values stay below: operations return at most 8 members, vectors of Shader Model
  * 6.9 have at most 1024 lanes. Libraries load whole constant buffers, as handles: 64 KiB, of 32,768 halves. */
 enum {

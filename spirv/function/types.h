@@ -61,7 +61,7 @@ static inline bool is_min_precision(const struct lowering *l, type_id type)
     return l->has_min_precision && is_min_precision_type(l, type);
 }
 
-/* Whether values of the type are hit objects. They are variables (spirv/ray_tracing/hit_objects.h) and take no ids. */
+/* Whether values of the type are hit objects. They are variables (spirv/ray_tracing/ray_tracing.h) and take no ids. */
 bool is_hit_object(const struct lowering *l, type_id type);
 
 /* Scalar type of a vector; other types: the type itself. lane_count: 1 for scalars. */
@@ -88,5 +88,18 @@ uint32_t parameter_id_count(const struct lowering *l, type_id type);
  * the aggregate. `first_index`: operand with the first index. */
 uint32_t aggregate_component(struct lowering *l, const struct instruction *i, type_id type, uint32_t first_index,
                              type_id *member);
+
+/* ---- matrix_types.c: cooperative matrices and their elements ----------------------------------------------------- */
+
+/* Type of a TYPE_MATRIX; type of an element of this format. */
+uint32_t matrix_type(struct lowering *l, const struct type *matrix);
+
+uint32_t matrix_element_type(struct lowering *l, uint32_t format);
+
+uint32_t matrix_element_bits(uint32_t format);
+
+bool matrix_has_floats(uint32_t format);
+
+uint32_t float8_type(struct lowering *l, bool is_e5m2);
 
 #endif

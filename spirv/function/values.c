@@ -1,5 +1,4 @@
 /* Ids for DXIL values: reserves them, finds them, emits phis. */
-#include "spirv/function/constants.h"
 #include "spirv/function/phis.h"
 #include "spirv/function/repair.h"
 #include "spirv/function/sharing.h"

@@ -56,4 +56,16 @@ uint32_t split_double(struct lowering *l, uint32_t value);
 /* One lane of a scalar or a vector of any length. Every lane of a scalar is the scalar itself. */
 uint32_t value_lane(struct lowering *l, value_id value, uint32_t lane);
 
+/* ---- constants.c: DXIL constants as SPIR-V constants ------------------------------------------------------------- */
+
+/* Id of a component of module.constants[index]. Operands of a constant of a function must be visible from
+ * l->function. */
+uint32_t constant_component(struct lowering *l, uint32_t index, uint32_t component);
+
+/* A lane of a vector: null, undefined, data or an aggregate. */
+uint32_t constant_lane(struct lowering *l, const struct constant *constant, uint32_t lane);
+
+/* Ids of all components of a CONSTANT_DATA that is no short vector. */
+void data_components(struct lowering *l, uint32_t index, uint32_t *ids);
+
 #endif

@@ -1,7 +1,7 @@
 /* Variables of built-ins, and the capabilities and extensions that they need. */
 #include "spirv/operations.h"
-#include "spirv/interface/locations.h"
-#include "spirv/interface/rearranged.h"
+#include "spirv/interface/signatures.h"
+#include "spirv/interface/interface.h"
 
 #include <string.h>
 

@@ -8,7 +8,7 @@
 #include "spirv/function/function.h"
 #include "spirv/function/results.h"
 #include "spirv/operations.h"
-#include "spirv/interface/discard.h"
+#include "spirv/interface/interface.h"
 #include "spirv/function/usage.h"
 
 /* ---- Code after a discard ---------------------------------------------------------------------------------------- */

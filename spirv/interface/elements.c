@@ -1,7 +1,6 @@
 /* Loads and stores of signature elements. */
-#include "spirv/interface/elements.h"
+#include "spirv/interface/signatures.h"
 #include "spirv/arithmetic/alu.h"
-#include "spirv/interface/views.h"
 #include "spirv/interface/interface.h"
 
 #include <string.h>

@@ -1,7 +1,6 @@
 /* Locations and components of signature elements, from Direct3D's registers or the embedder's mapping; transform
  * feedback, which is Direct3D's stream output. */
 #include "base/sized.h"
-#include "spirv/interface/locations.h"
 #include "spirv/interface/signatures.h"
 
 enum {

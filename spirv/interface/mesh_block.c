@@ -1,7 +1,5 @@
 /* The built-in outputs of mesh shaders: an array of blocks, one for each vertex or primitive. */
-#include "spirv/interface/mesh_block.h"
 #include "spirv/interface/interface.h"
-#include "spirv/interface/locations.h"
 #include "spirv/interface/signatures.h"
 #include "spirv/function/usage.h"
 

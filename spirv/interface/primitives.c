@@ -1,5 +1,5 @@
 /* Input primitives of geometry shaders. */
-#include "spirv/interface/primitives.h"
+#include "spirv/interface/signatures.h"
 
 enum {
     INPUT_POINT = 1, /* DXIL's InputPrimitive */

@@ -1,5 +1,5 @@
 /* Which stages and groups have quads, and what the device offers for them. */
-#include "spirv/interface/quads.h"
+#include "spirv/interface/interface.h"
 #include "spirv/function/usage.h"
 
 void need_quad_control(struct lowering *l)

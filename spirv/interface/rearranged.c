@@ -1,5 +1,4 @@
 /* Thread ids of rearranged groups: compute shaders with square quads on devices with linear ones. */
-#include "spirv/interface/rearranged.h"
 #include "spirv/interface/interface.h"
 
 enum {

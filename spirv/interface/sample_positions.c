@@ -1,6 +1,6 @@
 /* Standard sample positions, and the sample count of the render target. */
 #include "spirv/operations.h"
-#include "spirv/interface/interface_state.h"
+#include "spirv/interface/interface.h"
 
 enum {
     MAX_SAMPLES = 16,

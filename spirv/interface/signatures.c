@@ -1,9 +1,6 @@
 /* Signature elements: types, variables, pointers to rows and components. */
 #include "base/text.h"
-#include "spirv/interface/locations.h"
-#include "spirv/interface/mesh_block.h"
 #include "spirv/interface/signatures.h"
-#include "spirv/interface/primitives.h"
 #include "spirv/function/usage.h"
 
 enum {

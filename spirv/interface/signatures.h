@@ -1,8 +1,8 @@
-/* Signature elements: types, variables, pointers to rows and components (signatures.c). */
+/* Signature elements: types, variables, rows and components; decorations, loads and stores. */
 #ifndef SPIRV_INTERFACE_SIGNATURES_H
 #define SPIRV_INTERFACE_SIGNATURES_H
 
-#include "spirv/interface/interface_state.h"
+#include "spirv/interface/interface.h"
 
 /* Reads the signatures of the entry point into l->interface. */
 void read_signatures(struct lowering *l);
@@ -62,5 +62,60 @@ bool is_dropped(const struct lowering *l, const struct element *e);
  * whose compiler declares only what is read. */
 bool runs_per_sample(const struct lowering *l);
 bool reads_at_samples(const struct lowering *l);
+
+/* ---- primitives.c: input primitives of geometry shaders ---------------------------------------------------------- */
+
+/* Number of vertices of the input primitive. Fails for primitives that Vulkan lacks. */
+uint32_t geometry_input_vertices(struct lowering *l);
+
+/* The execution mode of the input primitive, which geometry_input_vertices has accepted. */
+SpvExecutionMode geometry_input_mode(const struct lowering *l);
+
+/* ---- locations.c, builtins.c: decorations of variables ----------------------------------------------------------- */
+
+/* Decorates the variable of a varying or render target; of a built-in. */
+void decorate_located(struct lowering *l, const struct signature *signature, const struct element *e);
+void decorate_builtin(struct lowering *l, const struct signature *signature, const struct element *e);
+
+/* Interpolation of a pixel input: Vulkan takes it from the stage that reads. */
+void decorate_interpolation(struct lowering *l, const struct element *e);
+
+/* Declares the capability and extension of a built-in. */
+void declare_demands(struct lowering *l, SpvBuiltIn builtin);
+
+/* ---- mesh_block.c ------------------------------------------------------------------------------------------------ */
+
+/* Declares the block array that holds the built-in outputs, one block for each vertex or primitive of the signature. */
+void declare_mesh_block(struct lowering *l, struct signature *signature);
+
+/* ---- elements.c: loads and stores -------------------------------------------------------------------------------- */
+
+/* Loads a component into the operation's result. */
+void load_element(struct lowering *l, const struct instruction *i, struct signature *signature, struct element *e,
+                  struct place place);
+
+/* The id for a component in the interface's type (bool: u32), and its conversion to the operation's result. Without a
+ * conversion that id is the result itself. */
+uint32_t element_destination(struct lowering *l, const struct instruction *i, struct element *e);
+void element_result(struct lowering *l, const struct instruction *i, struct element *e, uint32_t component);
+
+/* Whether an earlier store has already stored this component: a run of stores becomes one store of a row. Call it once
+ * for each store. */
+bool was_stored_ahead(struct lowering *l);
+
+/* Stores operand 3, together with the following stores to the same row. */
+void store_element(struct lowering *l, const struct instruction *i, struct signature *signature, struct element *e,
+                   struct place place);
+
+/* ---- views.c: view instances ------------------------------------------------------------------------------------- */
+
+/* Checks options.pipeline.views. */
+void check_views(struct lowering *l);
+
+/* The view's offset that is added to this built-in output; 0: none. */
+uint32_t view_offset(struct lowering *l, SpvBuiltIn builtin);
+
+/* Stores offsets to the outputs that the shader does not write. Call it before a vertex is complete. */
+void store_view_offsets(struct lowering *l);
 
 #endif

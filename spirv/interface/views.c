@@ -1,7 +1,7 @@
 /* View instances: index of the drawn view, offsets of its viewport and render target array index. */
 #include "spirv/resources/root_arguments.h"
 #include "spirv/operations.h"
-#include "spirv/interface/views.h"
+#include "spirv/interface/signatures.h"
 
 static const struct dxs_view_instancing *views(const struct lowering *l)
 {

@@ -1,10 +1,9 @@
 /* Products of a thread's matrices and vectors, and outer products, by SPV_NV_cooperative_vector. Vulkan lists the types
  * that each device with the extension has (VkCooperativeVectorPropertiesNV). */
-#include "spirv/matrices/cooperative_vectors.h"
 
 #include "dxil/linear_algebra.h"
 #include "spirv/function/function.h"
-#include "spirv/interface/discard.h"
+#include "spirv/interface/interface.h"
 #include "spirv/matrices/matrices.h"
 
 enum {

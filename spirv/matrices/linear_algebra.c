@@ -4,7 +4,6 @@
 
 #include "spirv/memory/memory.h"
 #include "spirv/matrices/matrices.h"
-#include "spirv/matrices/scalar_formats.h"
 
 /* ---- Matrices as operands ---------------------------------------------------------------------------------------- */
 

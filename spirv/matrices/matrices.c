@@ -1,7 +1,6 @@
 /* Wave matrices as cooperative matrices (SPV_KHR_cooperative_matrix): memory, elements, products, conversions. */
 #include "spirv/matrices/matrices.h"
 
-#include "spirv/matrices/cooperative_vectors.h"
 #include "spirv/resource_operations/buffer.h"
 #include "spirv/interface/interface.h"
 #include "spirv/memory/memory.h"

@@ -5,9 +5,7 @@
 #include "dxil/linear_algebra.h"
 #include "spirv/function/function.h"
 #include "spirv/resource_operations/buffer.h"
-#include "spirv/matrices/cooperative_vectors.h"
 #include "spirv/matrices/matrices.h"
-#include "spirv/matrices/scalar_formats.h"
 
 enum {
     WORD_BITS = 32,

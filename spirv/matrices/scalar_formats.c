@@ -1,5 +1,4 @@
 /* Converts scalars between the number formats of linear algebra. */
-#include "spirv/matrices/scalar_formats.h"
 
 #include "spirv/matrices/matrices.h"
 

@@ -1,6 +1,5 @@
 /* Variables for globals and allocas, with their types and initializers. */
-#include "spirv/memory/word_memory.h"
-#include "spirv/function/constants.h"
+#include "spirv/memory/memory.h"
 #include "spirv/function/function.h"
 
 /* ---- State ------------------------------------------------------------------------------------------------------- */

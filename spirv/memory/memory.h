@@ -15,7 +15,7 @@ struct variable {
     bool has_integer_leaf; /* floats are declared as integers, because atomics access their bits */
     bool is_volatile;      /* other threads may write it at any time */
     bool is_zero;          /* @dx.break.cond: not declared, always zero */
-    uint32_t words;        /* length, if it is declared as an array of u32: see word_memory.h; else 0 */
+    uint32_t words;        /* length, if it is declared as an array of u32: see word_memory.c; else 0 */
 };
 
 enum {
@@ -59,7 +59,7 @@ enum {
 };
 
 /* Resolves a pointer value of the current function to a variable and indices, through GEPs, casts and selects. Any
- * other pointer is an error at instruction `i`; so is memory of words (word_memory.h). */
+ * other pointer is an error at instruction `i`; so is memory of words (word_memory.c). */
 void resolve_pointer(struct lowering *l, const struct instruction *i, value_id value, struct pointer *p);
 
 /* The same; memory of words is no error. */
@@ -164,5 +164,33 @@ uint32_t record_block(struct lowering *l, type_id type); /* a block that contain
 /* Size of a type in this layout in bytes; offset of a struct's member, or an array's or vector's element. */
 uint32_t record_bytes(struct lowering *l, type_id type);
 uint32_t record_part_offset(struct lowering *l, type_id type, uint32_t part);
+
+/* ---- word_memory.c: memory that is accessed as values of different layouts --------------------------------------- */
+
+/* Such as an array of bytes that holds floats: code that was converted from DXBC has it. The variable is an array of
+ * 32-bit words. Pointers to it are offsets in bytes. */
+
+/* Marks the globals and allocas of a function that are such memory. `globals`: by global. Returns the marks by local
+ * value; NULL: no alloca is. */
+bool *find_word_memory(struct lowering *l, const struct function *f, bool *globals);
+
+/* Words that `count` values of this type take. */
+uint32_t word_count(struct lowering *l, const struct instruction *i, type_id type, uint32_t count);
+
+/* The SPIR-V type of the variable; the constant of that type that holds the global's initializer. */
+uint32_t word_array(struct lowering *l, uint32_t words);
+uint32_t word_initializer(struct lowering *l, const struct variable *variable, value_id initializer);
+
+/* Moves a pointer by `index` values of its type. */
+void move_by_bytes(struct lowering *l, struct pointer *p, struct pointer_index index);
+
+/* Turns p into the pointer that `condition` selects from p and q. */
+void select_bytes(struct lowering *l, struct pointer *p, const struct pointer *q, uint32_t condition);
+
+void load_from_words(struct lowering *l, const struct instruction *i, const struct pointer *p);
+void store_to_words(struct lowering *l, const struct instruction *i, const struct pointer *p);
+
+/* The pointer to the word that an atomic changes; its only index is the word's. */
+struct pointer atomic_word(struct lowering *l, const struct instruction *i, const struct pointer *p, type_id type);
 
 #endif

@@ -1,7 +1,7 @@
 /* Loads, stores and atomics on the shader's own memory (memory.h), component by component. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/resource_operations/constant_arrays.h"
-#include "spirv/memory/word_memory.h"
+#include "spirv/memory/memory.h"
 #include "spirv/resources/handles.h"
 
 /* ---- One component ----------------------------------------------------------------------------------------------- */

@@ -2,7 +2,7 @@
  * payload, record), then applies the GEPs forward. */
 #include "spirv/builder/reports.h"
 #include "spirv/function/results.h"
-#include "spirv/memory/word_memory.h"
+#include "spirv/memory/memory.h"
 
 #include <string.h>
 

@@ -1,7 +1,5 @@
-/* Layouts of records of work graph nodes, and of memory of words (word_memory.h): sizes and places of members as in C,
+/* Layouts of records of work graph nodes, and of memory of words (word_memory.c): sizes and places of members as in C,
  * types with these places. */
-#include "spirv/function/function.h"
-#include "spirv/resources/resources.h"
 #include "spirv/memory/memory.h"
 
 enum {

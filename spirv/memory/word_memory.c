@@ -1,4 +1,4 @@
-#include "spirv/memory/word_memory.h"
+#include "spirv/memory/memory.h"
 #include "spirv/function/function.h"
 
 enum {

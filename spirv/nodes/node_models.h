@@ -6,7 +6,7 @@
 #include "dxs_nodes.h"
 #include "spirv/function/function.h"
 #include "spirv/function/results.h"
-#include "spirv/interface/interface_state.h"
+#include "spirv/interface/interface.h"
 #include "spirv/nodes/nodes.h"
 
 enum {

@@ -3,7 +3,7 @@
 #include "spirv/builder/instrumentation.h"
 #include "spirv/resources/root_arguments.h"
 #include "spirv/nodes/node_models.h"
-#include "spirv/wave/hazards.h"
+#include "spirv/wave/wave.h"
 #include "spirv/operations.h"
 
 /* ---- Words at addresses ------------------------------------------------------------------------------------------ */

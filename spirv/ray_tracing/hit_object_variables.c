@@ -1,5 +1,5 @@
 /* Assigns variables to hit objects, and checks that no hit object is used after another one overwrote its variable. */
-#include "spirv/ray_tracing/hit_objects.h"
+#include "spirv/ray_tracing/ray_tracing.h"
 
 #include "base/bitset.h"
 #include "spirv/debug/info.h"

@@ -1,10 +1,7 @@
 /* Lowers operations on hit objects, and MaybeReorderThread (SPV_EXT_shader_invocation_reorder). */
-#include "spirv/ray_tracing/hit_objects.h"
 
 #include "spirv/resources/access.h"
-#include "spirv/arithmetic/alu.h"
 #include "spirv/interface/interface.h"
-#include "spirv/ray_tracing/ray_query.h"
 #include "spirv/ray_tracing/ray_tracing.h"
 
 #define OP(name) ((SpvOp)DXS_SPV_OP_##name)

@@ -1,9 +1,9 @@
 /* Inline ray tracing. A ray query is a variable in SPIR-V; DXIL names it by the i32 that AllocateRayQuery returns. If
  * every use names its allocation, that i32 is a symbol. Otherwise it is an index into an array of queries. */
-#include "spirv/ray_tracing/ray_query.h"
 
 #include "spirv/resources/access.h"
 #include "spirv/function/function.h"
+#include "spirv/function/usage.h"
 #include "spirv/ray_tracing/ray_tracing.h"
 
 enum ray_flag { /* same values in DXIL and SPIR-V */

@@ -1,7 +1,6 @@
 /* Ray tracing pipelines. Caller and callee share data (a payload, the parameter of a callable shader) through variables
  * of dedicated storage classes. */
 #include "spirv/ray_tracing/ray_tracing.h"
-#include "spirv/arithmetic/alu.h"
 #include "spirv/interface/interface.h"
 
 void declare_ray_tracing(struct lowering *l)

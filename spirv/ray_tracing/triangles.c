@@ -1,6 +1,4 @@
 /* Shader model 6.10: vertex positions and cluster of a hit triangle. */
-#include "spirv/ray_tracing/hit_objects.h"
-#include "spirv/ray_tracing/ray_query.h"
 #include "spirv/ray_tracing/ray_tracing.h"
 #include "spirv/interface/interface.h"
 

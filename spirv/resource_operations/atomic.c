@@ -4,7 +4,7 @@
 #include "spirv/operations.h"
 #include "spirv/resource_operations/texel.h"
 #include "spirv/resources/root_arguments.h"
-#include "spirv/interface/discard.h"
+#include "spirv/interface/interface.h"
 
 /* The memory that an atomic operates on. */
 struct target {

@@ -2,7 +2,7 @@
 #include "spirv/resource_operations/buffer.h"
 #include "spirv/operations.h"
 #include "spirv/resource_operations/texel.h"
-#include "spirv/interface/discard.h"
+#include "spirv/interface/interface.h"
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 

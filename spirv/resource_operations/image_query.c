@@ -3,8 +3,7 @@
 #include "spirv/operations.h"
 #include "spirv/resource_operations/texel.h"
 #include "spirv/interface/interface.h"
-#include "spirv/wave/quad.h"
-#include "spirv/interface/quads.h"
+#include "spirv/wave/wave.h"
 
 enum {
     LEVELS_OR_SAMPLES = 3, /* the last component of Dimensions */

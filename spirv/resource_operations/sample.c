@@ -2,8 +2,8 @@
 #include "spirv/function/function.h"
 #include "spirv/operations.h"
 #include "spirv/resource_operations/texel.h"
-#include "spirv/interface/quads.h"
-#include "spirv/wave/quad.h"
+#include "spirv/interface/interface.h"
+#include "spirv/wave/wave.h"
 
 #include <string.h>
 

@@ -4,9 +4,8 @@
 #include "spirv/operations.h"
 #include "spirv/resource_operations/texel.h"
 #include "spirv/resources/access.h"
-#include "spirv/wave/quad.h"
-#include "spirv/interface/quads.h"
-#include "spirv/interface/discard.h"
+#include "spirv/wave/wave.h"
+#include "spirv/interface/interface.h"
 
 enum {
     FEEDBACK,

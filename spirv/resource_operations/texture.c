@@ -2,7 +2,7 @@
 #include "spirv/operations.h"
 #include "spirv/resource_operations/texel.h"
 #include "spirv/resources/access.h"
-#include "spirv/interface/discard.h"
+#include "spirv/interface/interface.h"
 
 /* Adds offsets to integer coordinates, but not to the array slice. */
 static uint32_t offset_coordinates(struct lowering *l, const struct instruction *i, const struct texture_shape *shape,

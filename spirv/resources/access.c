@@ -2,8 +2,6 @@
 #include "spirv/resources/access.h"
 #include "spirv/builder/reports.h"
 #include "spirv/function/function.h"
-#include "spirv/resources/bound_heaps.h"
-#include "spirv/resources/descriptor_qa.h"
 #include "spirv/resources/root_arguments.h"
 
 static const struct {

@@ -75,4 +75,24 @@ void store_to(struct lowering *l, const struct view *view, uint32_t pointer, uin
 /* Decorates `id` NonUniform if the handle is non-uniform. Returns whether it is. */
 bool decorate_non_uniform(struct lowering *l, const struct handle *h, const struct view *view, uint32_t id);
 
+/* ---- descriptor_qa.c: checks of descriptors before each use (dxs_descriptor_qa) ---------------------------------- */
+
+/* Returns `index` if it is a live descriptor of type `heap` (enum dxs_heap); otherwise the number of descriptors, which
+ * selects the null descriptor behind the last one. */
+uint32_t checked_index(struct lowering *l, uint32_t heap, uint32_t index);
+
+/* Emits the checking function if checked_index was called. Call it between functions. */
+void emit_descriptor_qa(struct lowering *l);
+
+/* ---- bound_heaps.c: heaps that shaders access directly (SPV_EXT_descriptor_heap) --------------------------------- */
+
+/* Sets `slots` and `variable` of a view in a bound heap. */
+void declare_bound(struct lowering *l, const struct resource *resource, struct view *view);
+
+/* Pointer to descriptor `index` (id) of the view's kind. */
+uint32_t bound_descriptor(struct lowering *l, const struct view *view, uint32_t index);
+
+/* Pointer to the view's block. `descriptor`: pointer to the descriptor of its buffer. */
+uint32_t bound_buffer(struct lowering *l, const struct view *view, uint32_t descriptor);
+
 #endif

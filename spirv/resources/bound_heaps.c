@@ -1,6 +1,6 @@
 /* Heaps of VK_EXT_descriptor_heap that shaders access directly. Each heap is one untyped variable. An access treats it
  * as an array of one type of descriptor. */
-#include "spirv/resources/bound_heaps.h"
+#include "spirv/resources/access.h"
 #include "spirv/builder/extensions.h"
 
 enum { /* in resources.bound_heaps */

@@ -1,7 +1,7 @@
 /* Finds the widths of raw and structured buffer accesses. DXIL moves words. A vector of words can be moved at once if
  * its address is known to be a multiple of the vector's size. DXIL's alignment operands are ignored: compilers write
  * wrong values there. */
-#include "spirv/resources/buffer_width.h"
+#include "spirv/resources/resources.h"
 
 /* Words modulo three, of a multiple of `bytes`, the size of a word. As 4 = 1 modulo 3, x / 4 = x; x / 2 = 2 x. */
 static uint32_t words_mod_3(struct congruence address, uint32_t bytes)

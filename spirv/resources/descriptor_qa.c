@@ -1,6 +1,6 @@
 /* Descriptor checks: index within the heap, descriptor of the expected type, resource not destroyed. dxs_descriptor_qa
  * defines the layouts of the buffers. */
-#include "spirv/resources/descriptor_qa.h"
+#include "spirv/resources/access.h"
 #include "spirv/builder/instrumentation.h"
 
 enum report_word { /* of the report's header */

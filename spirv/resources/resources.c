@@ -1,7 +1,6 @@
 /* Declares the variables of resources: one per view, with name, set, binding and decorations. */
 #include "base/text.h"
 #include "spirv/resources/access.h"
-#include "spirv/resources/bound_heaps.h"
 
 enum {
     HEAP_BUFFER_BYTES = 65536,   /* Direct3D's limit for constant buffers */

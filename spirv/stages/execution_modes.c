@@ -1,12 +1,10 @@
 /* Execution modes of the entry point. */
 #include "dxs_nodes.h"
 #include "spirv/ray_tracing/ray_tracing.h"
-#include "spirv/stages/execution_modes.h"
+#include "spirv/stages/stages.h"
 #include "spirv/nodes/nodes.h"
-#include "spirv/wave/wave.h"
 #include "spirv/function/usage.h"
 #include "spirv/interface/interface.h"
-#include "spirv/interface/quads.h"
 #include "spirv/interface/signatures.h"
 
 /* ---- Float controls ---------------------------------------------------------------------------------------------- */

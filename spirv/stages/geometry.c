@@ -1,9 +1,8 @@
 /* Geometry shaders: input primitives, output topologies, streams. */
 #include "spirv/operations.h"
 #include "spirv/function/function.h"
-#include "spirv/stages/execution_modes.h"
-#include "spirv/interface/views.h"
-#include "spirv/interface/primitives.h"
+#include "spirv/stages/stages.h"
+#include "spirv/interface/signatures.h"
 
 enum {
     TOPOLOGY_POINTS = 1, /* DXIL's PrimitiveTopology */

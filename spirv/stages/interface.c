@@ -1,9 +1,7 @@
 /* Loads and stores of signature elements; code before and after the entry point's function. */
 #include "spirv/operations.h"
-#include "spirv/interface/discard.h"
-#include "spirv/interface/elements.h"
-#include "spirv/stages/execution_modes.h"
-#include "spirv/interface/views.h"
+#include "spirv/interface/interface.h"
+#include "spirv/interface/signatures.h"
 #include "spirv/stages/stages.h"
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */

@@ -2,9 +2,7 @@
  * therefore lie in blocks that all invocations run exactly once: outside of loops and selections, before any return. Of
  * these, the section takes the ones closest to the first and last access, because pixels run it one after another. A
  * return inside the section ends it. */
-#include "spirv/stages/interlock.h"
-#include "spirv/resources/handles.h"
-#include "spirv/interface/interface_state.h"
+#include "spirv/stages/stages.h"
 #include "spirv/function/usage.h"
 
 /* ---- Accesses ---------------------------------------------------------------------------------------------------- */

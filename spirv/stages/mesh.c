@@ -2,10 +2,7 @@
 #include "spirv/builder/reports.h"
 #include "spirv/memory/memory.h"
 #include "spirv/operations.h"
-#include "spirv/interface/elements.h"
-#include "spirv/stages/execution_modes.h"
-#include "spirv/interface/locations.h"
-#include "spirv/interface/mesh_block.h"
+#include "spirv/stages/stages.h"
 
 enum {
     TOPOLOGY_LINES = 1 /* DXIL's MeshOutputTopology; 2 is triangles */

@@ -1,8 +1,8 @@
 /* Pixel shaders: derivatives, inputs evaluated at other positions or at vertices. */
 #include "spirv/operations.h"
-#include "spirv/interface/elements.h"
-#include "spirv/wave/quad.h"
-#include "spirv/interface/quads.h"
+#include "spirv/interface/signatures.h"
+#include "spirv/wave/wave.h"
+#include "spirv/interface/interface.h"
 #include "spirv/stages/stages.h"
 
 /* ---- Derivatives ------------------------------------------------------------------------------------------------- */

@@ -1,8 +1,8 @@
 /* Hull and domain shaders: patches, control points, patch constants. */
 #include "spirv/builder/instrumentation.h"
 #include "spirv/operations.h"
-#include "spirv/interface/elements.h"
-#include "spirv/stages/execution_modes.h"
+#include "spirv/interface/signatures.h"
+#include "spirv/stages/stages.h"
 
 /* ---- Execution modes --------------------------------------------------------------------------------------------- */
 

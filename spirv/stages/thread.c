@@ -1,6 +1,6 @@
 /* Thread and group ids, cycle counter, debugger queries (there is never a debugger). */
 #include "spirv/operations.h"
-#include "spirv/interface/rearranged.h"
+#include "spirv/interface/interface.h"
 #include "spirv/nodes/nodes.h"
 
 /* Operand 0: dimension. */

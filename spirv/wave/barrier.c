@@ -2,8 +2,7 @@
  * and uses memory that other groups may see: globallycoherent resources, any resource from a heap, or atomics. */
 #include "spirv/operations.h"
 #include "spirv/function/usage.h"
-#include "spirv/interface/interface.h"
-#include "spirv/wave/hazards.h"
+#include "spirv/wave/wave.h"
 
 enum barrier_mode {
     MODE_GROUP_SYNC = 1,

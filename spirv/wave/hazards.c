@@ -2,10 +2,9 @@
  * atomic. An entry is {actor, key}: the key names the bytes, the actor is group << 16 | epoch << 10 | thread. Barriers
  * that order UAVs begin an epoch of the group. Accesses are ordered if their actors are the same thread, or threads of
  * one group in different epochs. */
-#include "spirv/arithmetic/alu.h"
 #include "spirv/builder/instrumentation.h"
 #include "spirv/builder/reports.h"
-#include "spirv/wave/hazards.h"
+#include "spirv/wave/wave.h"
 #include "spirv/function/function.h"
 #include "spirv/resources/access.h"
 #include "spirv/resources/handles.h"

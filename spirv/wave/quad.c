@@ -3,7 +3,6 @@
 #include "spirv/builder/extensions.h"
 #include "spirv/interface/interface.h"
 #include "spirv/wave/wave.h"
-#include "spirv/interface/quads.h"
 
 static uint32_t shuffle(struct lowering *l, uint32_t type, uint32_t id, uint32_t value, uint32_t lane)
 {

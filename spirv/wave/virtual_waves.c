@@ -1,6 +1,6 @@
 /* Waves smaller than the device's subgroups: [WaveSize(32)] on devices that have 64 lanes alone. The SPIR-V is right in
  * subgroups of any size that is a multiple of V, V itself included. */
-#include "spirv/wave/virtual_waves.h"
+#include "spirv/wave/wave.h"
 #include "spirv/function/function.h"
 #include "spirv/function/results.h"
 #include "spirv/interface/interface.h"

@@ -1,11 +1,9 @@
-/* Operations between the lanes of a wave: a subgroup of Vulkan, or a part of one (virtual_waves.h). */
-#include "spirv/wave/virtual_waves.h"
+/* Operations between the lanes of a wave: a subgroup of Vulkan, or a part of one (virtual_waves.c). */
+#include "spirv/wave/wave.h"
 #include "spirv/operations.h"
 #include "spirv/function/function.h"
 #include "spirv/function/results.h"
 #include "spirv/interface/interface.h"
-#include "spirv/interface/quads.h"
-#include "spirv/interface/discard.h"
 
 #include <math.h>
 

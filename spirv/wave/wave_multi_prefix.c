@@ -3,7 +3,7 @@
  * result and leave. Scans over the same sets share a loop. Masks are reduced to active lanes. */
 #include "spirv/operations.h"
 #include "spirv/function/function.h"
-#include "spirv/wave/virtual_waves.h"
+#include "spirv/wave/wave.h"
 
 static uint32_t broadcast_first(struct lowering *l, uint32_t type, uint32_t value)
 {
