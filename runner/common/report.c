@@ -108,7 +108,8 @@ void *allocate(size_t count, size_t size)
 
 void *reallocate(void *memory, size_t count, size_t size)
 {
-    void *larger = count > SIZE_MAX / size ? NULL : realloc(memory, count * size);
+    size_t bytes = count ? count * size : 1; /* realloc(memory, 0) frees */
+    void *larger = count > SIZE_MAX / size ? NULL : realloc(memory, bytes);
 
     if (!larger)
         lack_memory();

@@ -763,6 +763,8 @@ if "$program" verify --help >/dev/null 2>&1; then
     expect 0 ' 109.5 114.5 115.5 111.5 207.5 210.5 209.5 209.5' run "$names" --run-file "$shaders/binding/constant-names.run" --dump u0:f32
     expect 0 ' 7 111 0 0' run "$compute" --run-file "$folder/collatz.run" --dump u0
     expect 0 'main block 0 #3' run "$compute" --run-file "$folder/collatz.run" --trace 0
+    sed 's/^vertices 6/pipeline vertices 6 triangles/' "$shaders/vertex/no-outputs.run" >"$folder/pipeline.run"
+    expect 0 ' 21 63 100 101 102 103 104 105' run "$shaders/vertex/no-outputs.dxil" --run-file "$folder/pipeline.run" --dump u2
     expect 0 'as expected' run "$shaders/hull/points.run"
     expect 0 ' 3: 4 0 0 1' run "$shaders/geometry/adjacency.run" --dump SV_POSITION
     expect 0 'o0:' run "$shaders/pixel/discard-alpha.run" --dump SV_Target
