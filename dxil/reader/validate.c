@@ -5,7 +5,6 @@
 #include "dxil/reader/body.h"
 #include "dxil/reader/reader.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 static void check_entry(struct reader *reader, struct predecessors preds)
@@ -18,17 +17,29 @@ static void check_entry(struct reader *reader, struct predecessors preds)
 
 /* ---- Switches ---------------------------------------------------------------------------------------------------- */
 
-static int compare_numbers(const void *a, const void *b)
+static void merge_runs(const uint64_t *from, uint64_t *to, size_t count, size_t run)
 {
-    const uint64_t *x = a, *y = b;
-    return (*x > *y) - (*x < *y);
+    for (size_t start = 0; start < count; start += 2 * run) {
+        size_t middle = start + run < count ? start + run : count,
+               end = start + 2 * run < count ? start + 2 * run : count;
+        size_t left = start, right = middle;
+        for (size_t out = start; out < end; out++)
+            to[out] = left < middle && (right == end || from[left] <= from[right]) ? from[left++] : from[right++];
+    }
 }
 
+/* Sorts by merging: the qsort of some platforms takes quadratic time for hostile input. */
 COLD const uint64_t *find_repeated(struct arena *arena, const uint64_t *numbers, uint32_t count)
 {
     uint64_t *sorted = arena_copy(arena, numbers, count, sizeof *sorted);
+    uint64_t *other = arena_array(arena, count, sizeof *other);
 
-    qsort(sorted, count, sizeof *sorted, compare_numbers);
+    for (size_t run = 1; run < count; run *= 2) {
+        merge_runs(sorted, other, count, run);
+        uint64_t *swap = sorted;
+        sorted = other;
+        other = swap;
+    }
     for (uint32_t i = 1; i < count; i++)
         if (sorted[i] == sorted[i - 1])
             return &sorted[i];
