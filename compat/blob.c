@@ -181,49 +181,38 @@ static dxil_spv_result parse(dxil_spv_parsed_blob blob, enum dxs_program program
     return list_all_exports(blob);
 }
 
-/* Makes a blob of the bytes; what fails in between leaves nothing behind. */
-static dxil_spv_result parse_container(const void *data, size_t size, enum dxs_program program,
-                                       dxil_spv_parsed_blob blob)
+/* `is_wrapped`: the bytes are a container's, not bitcode alone. */
+static dxil_spv_result fill(dxil_spv_parsed_blob blob, enum dxs_program program, bool is_wrapped)
 {
-    size_t bitcode_size = 0;
+    const void *bitcode = blob->bytes;
+    size_t bitcode_size = blob->size;
 
-    blob->bytes = data;
-    blob->size = size;
-    if (!is_container(data, size)) {
-        log_message(DXIL_SPV_LOG_LEVEL_ERROR, "these are not the bytes of a container");
+    if (is_container(blob->bytes, blob->size) != is_wrapped) {
+        log_message(DXIL_SPV_LOG_LEVEL_ERROR, is_wrapped ? "these are not the bytes of a container"
+                                                         : "these are the bytes of a container, not of bitcode");
         return DXIL_SPV_ERROR_PARSER;
     }
     dxil_spv_result result = parse(blob, program);
     if (result != DXIL_SPV_SUCCESS)
         return result;
-    const void *bitcode =
-        find_bitcode(data, size, program == DXS_PROGRAM_DXIL ? FOURCC_DXIL : FOURCC_STAT, &bitcode_size);
+    if (is_wrapped)
+        bitcode = find_bitcode(blob->bytes, blob->size, program == DXS_PROGRAM_DXIL ? FOURCC_DXIL : FOURCC_STAT,
+                               &bitcode_size);
     return copy_bitcode(blob, bitcode, bitcode_size);
 }
 
-static dxil_spv_result parse_bitcode(const void *data, size_t size, dxil_spv_parsed_blob blob)
-{
-    blob->bytes = data;
-    blob->size = size;
-    if (is_container(data, size)) {
-        log_message(DXIL_SPV_LOG_LEVEL_ERROR, "these are the bytes of a container, not of bitcode");
-        return DXIL_SPV_ERROR_PARSER;
-    }
-    dxil_spv_result result = parse(blob, DXS_PROGRAM_DXIL);
-    return result == DXIL_SPV_SUCCESS ? copy_bitcode(blob, data, size) : result;
-}
-
-static dxil_spv_result begin(const void *data, dxil_spv_parsed_blob *made, const dxil_spv_parsed_blob *blob)
+/* Makes a blob of the bytes; what fails in between leaves nothing behind. */
+static dxil_spv_result make_blob(const void *data, size_t size, enum dxs_program program, bool is_wrapped,
+                                 dxil_spv_parsed_blob *blob)
 {
     if (!data || !blob)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    *made = calloc(1, sizeof **made);
-    return *made ? DXIL_SPV_SUCCESS : DXIL_SPV_ERROR_OUT_OF_MEMORY;
-}
-
-/* Hands the blob over, or frees it. */
-static dxil_spv_result finish(dxil_spv_result result, dxil_spv_parsed_blob made, dxil_spv_parsed_blob *blob)
-{
+    dxil_spv_parsed_blob made = calloc(1, sizeof *made);
+    if (!made)
+        return DXIL_SPV_ERROR_OUT_OF_MEMORY;
+    made->bytes = data;
+    made->size = size;
+    dxil_spv_result result = fill(made, program, is_wrapped);
     if (result == DXIL_SPV_SUCCESS)
         *blob = made;
     else
@@ -233,26 +222,17 @@ static dxil_spv_result finish(dxil_spv_result result, dxil_spv_parsed_blob made,
 
 dxil_spv_result dxil_spv_parse_dxil_blob(const void *data, size_t size, dxil_spv_parsed_blob *blob)
 {
-    dxil_spv_parsed_blob made;
-    dxil_spv_result result = begin(data, &made, blob);
-
-    return result ? result : finish(parse_container(data, size, DXS_PROGRAM_DXIL, made), made, blob);
+    return make_blob(data, size, DXS_PROGRAM_DXIL, true, blob);
 }
 
 dxil_spv_result dxil_spv_parse_reflection_dxil_blob(const void *data, size_t size, dxil_spv_parsed_blob *blob)
 {
-    dxil_spv_parsed_blob made;
-    dxil_spv_result result = begin(data, &made, blob);
-
-    return result ? result : finish(parse_container(data, size, DXS_PROGRAM_REFLECTION, made), made, blob);
+    return make_blob(data, size, DXS_PROGRAM_REFLECTION, true, blob);
 }
 
 dxil_spv_result dxil_spv_parse_dxil(const void *data, size_t size, dxil_spv_parsed_blob *blob)
 {
-    dxil_spv_parsed_blob made;
-    dxil_spv_result result = begin(data, &made, blob);
-
-    return result ? result : finish(parse_bitcode(data, size, made), made, blob);
+    return make_blob(data, size, DXS_PROGRAM_DXIL, false, blob);
 }
 
 void dxil_spv_parsed_blob_free(dxil_spv_parsed_blob blob)

@@ -109,30 +109,30 @@ dxil_spv_result dxil_spv_converter_set_meta_descriptor(dxil_spv_converter conver
 
 /* ---- The local root signature ------------------------------------------------------------------------------------ */
 
-/* Room for one more; NULL: out of memory, which the run reports. */
-static struct local_parameter *new_parameter(dxil_spv_converter converter)
+/* Gives the parameter its place in the shader record. Without memory the run reports it. */
+static void add_parameter(dxil_spv_converter converter, struct local_parameter parameter)
 {
-    if (converter->local_parameter_count == converter->local_parameter_capacity) {
-        unsigned capacity = converter->local_parameter_capacity ? 2 * converter->local_parameter_capacity : 8;
-        struct local_parameter *grown =
-            realloc(converter->local_parameters, capacity * sizeof *converter->local_parameters);
+    unsigned count = converter->local_parameter_count;
+    unsigned size = parameter.kind == LOCAL_CONSTANTS ? 4 * parameter.count : 8;
+    unsigned alignment = parameter.kind == LOCAL_CONSTANTS ? 4 : 8;
+
+    if (count == converter->local_parameter_capacity) {
+        unsigned capacity = count ? 2 * count : 8;
+        struct local_parameter *grown = realloc(converter->local_parameters, capacity * sizeof *grown);
         if (!grown) {
             converter->out_of_memory = true;
-            return NULL;
+            return;
         }
         converter->local_parameters = grown;
         converter->local_parameter_capacity = capacity;
     }
-    return &converter->local_parameters[converter->local_parameter_count++];
-}
-
-/* The place of the next parameter in the shader record. */
-static unsigned record_space(dxil_spv_converter converter, unsigned bytes, unsigned alignment)
-{
-    unsigned offset = (converter->record_size + alignment - 1) & ~(alignment - 1);
-
-    converter->record_size = offset + bytes;
-    return offset;
+    if (parameter.kind == LOCAL_TABLE && converter->table_is_open && count > converter->table_start) {
+        parameter.offset = converter->local_parameters[converter->table_start].offset; /* ranges share the handle */
+    } else {
+        parameter.offset = (converter->record_size + alignment - 1) & ~(alignment - 1);
+        converter->record_size = parameter.offset + size;
+    }
+    converter->local_parameters[converter->local_parameter_count++] = parameter;
 }
 
 void dxil_spv_converter_add_local_root_constants(dxil_spv_converter converter, unsigned register_space,
@@ -140,14 +140,11 @@ void dxil_spv_converter_add_local_root_constants(dxil_spv_converter converter, u
 {
     if (!converter)
         return;
-    struct local_parameter *parameter = new_parameter(converter);
-    if (parameter)
-        *parameter = (struct local_parameter){.kind = LOCAL_CONSTANTS,
-                                              .resource_class = DXIL_SPV_RESOURCE_CLASS_CBV,
-                                              .space = register_space,
-                                              .first_register = register_index,
-                                              .count = num_words,
-                                              .offset = record_space(converter, 4 * num_words, 4)};
+    add_parameter(converter, (struct local_parameter){.kind = LOCAL_CONSTANTS,
+                                                      .resource_class = DXIL_SPV_RESOURCE_CLASS_CBV,
+                                                      .space = register_space,
+                                                      .first_register = register_index,
+                                                      .count = num_words});
 }
 
 void dxil_spv_converter_add_local_root_descriptor(dxil_spv_converter converter, dxil_spv_resource_class resource_class,
@@ -155,13 +152,10 @@ void dxil_spv_converter_add_local_root_descriptor(dxil_spv_converter converter, 
 {
     if (!converter)
         return;
-    struct local_parameter *parameter = new_parameter(converter);
-    if (parameter)
-        *parameter = (struct local_parameter){.kind = LOCAL_DESCRIPTOR,
-                                              .resource_class = resource_class,
-                                              .space = register_space,
-                                              .first_register = register_index,
-                                              .offset = record_space(converter, 8, 8)};
+    add_parameter(converter, (struct local_parameter){.kind = LOCAL_DESCRIPTOR,
+                                                      .resource_class = resource_class,
+                                                      .space = register_space,
+                                                      .first_register = register_index});
 }
 
 void dxil_spv_converter_add_local_root_descriptor_table(dxil_spv_converter converter,
@@ -171,19 +165,12 @@ void dxil_spv_converter_add_local_root_descriptor_table(dxil_spv_converter conve
 {
     if (!converter)
         return;
-    struct local_parameter *parameter = new_parameter(converter);
-    if (!parameter)
-        return;
-    *parameter = (struct local_parameter){.kind = LOCAL_TABLE,
-                                          .resource_class = resource_class,
-                                          .space = register_space,
-                                          .first_register = register_index,
-                                          .count = num_descriptors_in_range,
-                                          .heap_offset = offset_in_heap};
-    /* The ranges of a table share its handle. */
-    bool is_first = !converter->table_is_open || converter->local_parameter_count - 1 == converter->table_start;
-    parameter->offset =
-        is_first ? record_space(converter, 8, 8) : converter->local_parameters[converter->table_start].offset;
+    add_parameter(converter, (struct local_parameter){.kind = LOCAL_TABLE,
+                                                      .resource_class = resource_class,
+                                                      .space = register_space,
+                                                      .first_register = register_index,
+                                                      .count = num_descriptors_in_range,
+                                                      .heap_offset = offset_in_heap});
 }
 
 dxil_spv_result dxil_spv_converter_begin_local_root_descriptor_table(dxil_spv_converter converter)
@@ -272,8 +259,7 @@ dxil_spv_result dxil_spv_converter_get_compiled_entry_point(dxil_spv_converter c
     return DXIL_SPV_SUCCESS;
 }
 
-/* ---- Facts of the entry that was converted; 0 before
- * ------------------------------------------------------------------ */
+/* ---- Facts of the converted entry; 0 before ---------------------------------------------------------------------- */
 
 /* NULL: nothing was converted. */
 static const struct dxs_entry *converted(dxil_spv_converter converter)
