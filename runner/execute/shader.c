@@ -232,12 +232,6 @@ static struct dxs_spirv convert_module(struct shader *s, dxs_converter *converte
     return spirv;
 }
 
-static struct dxs_spirv convert_entry(struct shader *s, dxs_converter *converter, uint32_t entry,
-                                      const struct dxs_options *options)
-{
-    return convert_module(s, converter, s->module, entry, options);
-}
-
 /* Converts all ray tracing shaders. Each may have its own local root signature. The resulting layouts differ in shader
  * records only, so one pipeline layout fits all. */
 static void convert_stages(struct shader *s, dxs_converter *converter, const struct command *command,
@@ -252,7 +246,7 @@ static void convert_stages(struct shader *s, dxs_converter *converter, const str
             test_fails("no layout for %s: %s", stage->entry->name, message);
         if (layout)
             options->layout = layout;
-        struct dxs_spirv spirv = convert_entry(s, converter, stage->number, options);
+        struct dxs_spirv spirv = convert_module(s, converter, s->module, stage->number, options);
         stage->words = allocate(spirv.word_count, sizeof *stage->words);
         memcpy(stage->words, spirv.words, spirv.word_count * sizeof *stage->words);
         stage->word_count = spirv.word_count;
@@ -333,11 +327,11 @@ static void convert(struct shader *s, const struct device *device, enum options_
         convert_stages(s, converter, command, &options);
         return;
     }
-    struct dxs_spirv spirv = convert_entry(s, converter, s->entry_number, &options);
+    struct dxs_spirv spirv = convert_module(s, converter, s->module, s->entry_number, &options);
     if (options.features.on[DXS_FEATURE_UNTYPED_POINTERS] && !s->root &&
         !has_heap_views(s)) { /* arrays are untyped where nothing is asked */
         options.map_resource = NULL;
-        spirv = convert_entry(s, converter, s->entry_number, &options);
+        spirv = convert_module(s, converter, s->module, s->entry_number, &options);
     }
     s->words = spirv.words;
     s->word_count = spirv.word_count;
