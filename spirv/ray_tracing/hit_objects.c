@@ -154,30 +154,6 @@ void lower_reorder(struct lowering *l, const struct instruction *i)
 
 /* ---- Queries ----------------------------------------------------------------------------------------------------- */
 
-void lower_hit_scalar(struct lowering *l, const struct instruction *i, uint32_t op)
-{
-    uint32_t variable = hit_object(l, i);
-
-    EMIT_AS(l->b, (SpvOp)op, value_type(l, i->type), result_id(l, i), variable);
-}
-
-void lower_hit_vector(struct lowering *l, const struct instruction *i, uint32_t op)
-{
-    uint32_t f32 = type_f32(l->b), component = operand_literal(l, i, 1), variable = hit_object(l, i);
-
-    if (component > 2)
-        unsupported(l, i, "the component must be 0, 1 or 2");
-    uint32_t vector = EMIT(l->b, (SpvOp)op, type_vector(l->b, f32, 3), variable);
-    component_as(l->b, f32, result_id(l, i), vector, component);
-}
-
-void lower_hit_matrix(struct lowering *l, const struct instruction *i, uint32_t op)
-{
-    uint32_t type = type_transform(l->b), variable = hit_object(l, i);
-
-    extract_from_matrix(l, i, 1, EMIT(l->b, (SpvOp)op, type, variable));
-}
-
 /* Reads a word of the shader record. Operand 1: byte offset, a multiple of 4. */
 void lower_hit_constant(struct lowering *l, const struct instruction *i)
 {

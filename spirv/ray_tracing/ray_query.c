@@ -308,52 +308,6 @@ void lower_ray_query_commit_procedural(struct lowering *l, const struct instruct
     EMIT_VOID(l->b, SpvOpRayQueryGenerateIntersectionKHR, ray_query(l, i), operand(l, i, 1));
 }
 
-/* ---- Intersections ----------------------------------------------------------------------------------------------- */
-
-/* Reads a PROPERTY of the query into `id`. */
-static uint32_t read_property(struct lowering *l, const struct instruction *i, uint32_t property, uint32_t type,
-                              uint32_t id)
-{
-    SpvOp op = (SpvOp)(property & 0xFFFF);
-    uint32_t query = ray_query(l, i), of = property >> 16;
-
-    return of == OF_RAY ? EMIT_AS(l->b, op, type, id, query)
-                        : EMIT_AS(l->b, op, type, id, query, constant_u32(l->b, of));
-}
-
-void lower_ray_query_scalar(struct lowering *l, const struct instruction *i, uint32_t property)
-{
-    read_property(l, i, property, value_type(l, i->type), result_id(l, i));
-}
-
-void lower_ray_query_vector(struct lowering *l, const struct instruction *i, uint32_t property)
-{
-    uint32_t f32 = type_f32(l->b), component = operand_literal(l, i, 1);
-    uint32_t count = (property & 0xFFFF) == SpvOpRayQueryGetIntersectionBarycentricsKHR ? 2 : 3;
-
-    if (component >= count)
-        unsupported(l, i, "the component must be 0, 1 or 2");
-    uint32_t type = type_vector(l->b, f32, count);
-    uint32_t vector = read_property(l, i, property, type, new_id(l->b));
-    component_as(l->b, f32, result_id(l, i), vector, component);
-}
-
-void extract_from_matrix(struct lowering *l, const struct instruction *i, uint32_t first, uint32_t matrix)
-{
-    uint64_t row, column;
-
-    if (!operand_constant(l, i, first, &row) || !operand_constant(l, i, first + 1, &column) || row > 2 || column > 3)
-        unsupported(l, i, "row and column must be constants below 3 and 4");
-    EMIT_AS(l->b, SpvOpCompositeExtract, type_f32(l->b), result_id(l, i), matrix, (uint32_t)column, (uint32_t)row);
-}
-
-void lower_ray_query_matrix(struct lowering *l, const struct instruction *i, uint32_t property)
-{
-    uint32_t type = type_transform(l->b);
-
-    extract_from_matrix(l, i, 1, read_property(l, i, property, type, new_id(l->b)));
-}
-
 /* SPIR-V tells whether the procedural primitive is opaque, DXIL whether it is not. */
 void lower_ray_query_non_opaque(struct lowering *l, const struct instruction *i)
 {

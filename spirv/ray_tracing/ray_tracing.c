@@ -118,26 +118,61 @@ void lower_hit_end(struct lowering *l, const struct instruction *i)
     unsupported(l, i, "as an instruction");
 }
 
-/* ---- Built-ins of the ray and the hit ---------------------------------------------------------------------------- */
+/* ---- Properties of rays, hits and instances ---------------------------------------------------------------------- */
 
-void lower_ray_scalar(struct lowering *l, const struct instruction *i, uint32_t builtin)
+uint32_t property_owner(struct lowering *l, const struct instruction *i, uint32_t property)
 {
-    uint32_t type = value_type(l, i->type);
+    uint32_t of = property >> 16;
 
-    copy_as(l->b, type, result_id(l, i), builtin_input(l, (SpvBuiltIn)builtin, type));
+    return of == OF_SHADER ? 0 : of == OF_HIT_OBJECT ? hit_object(l, i) : ray_query(l, i);
 }
 
-void lower_ray_vector(struct lowering *l, const struct instruction *i, uint32_t builtin)
+uint32_t read_property(struct lowering *l, uint32_t property, uint32_t owner, uint32_t type, uint32_t id)
 {
-    uint32_t type = value_type(l, i->type), component = operand_literal(l, i, 0);
+    uint32_t number = property & 0xFFFF, of = property >> 16;
 
-    if (component > 2)
+    if (of == OF_SHADER) {
+        uint32_t value = builtin_input(l, (SpvBuiltIn)number, type);
+        return id ? copy_as(l->b, type, id, value) : value;
+    }
+    id = id ? id : new_id(l->b);
+    return of == CANDIDATE || of == COMMITTED ? EMIT_AS(l->b, (SpvOp)number, type, id, owner, constant_u32(l->b, of))
+                                              : EMIT_AS(l->b, (SpvOp)number, type, id, owner);
+}
+
+/* Number of the first operand that tells which part of the property is wanted. */
+static uint32_t first_place(uint32_t property)
+{
+    return property >> 16 == OF_SHADER ? 0 : 1;
+}
+
+void lower_ray_scalar(struct lowering *l, const struct instruction *i, uint32_t property)
+{
+    uint32_t owner = property_owner(l, i, property);
+
+    read_property(l, property, owner, value_type(l, i->type), result_id(l, i));
+}
+
+void lower_ray_vector(struct lowering *l, const struct instruction *i, uint32_t property)
+{
+    uint32_t type = value_type(l, i->type), component = operand_literal(l, i, first_place(property));
+    uint32_t count = (property & 0xFFFF) == SpvOpRayQueryGetIntersectionBarycentricsKHR ? 2 : 3;
+    uint32_t owner = property_owner(l, i, property);
+
+    if (component >= count)
         unsupported(l, i, "the component must be 0, 1 or 2");
-    uint32_t vector = builtin_input(l, (SpvBuiltIn)builtin, type_vector(l->b, type, 3));
+    uint32_t vector = read_property(l, property, owner, type_vector(l->b, type, count), 0);
     component_as(l->b, type, result_id(l, i), vector, component);
 }
 
-void lower_ray_matrix(struct lowering *l, const struct instruction *i, uint32_t builtin)
+/* DXIL's matrix has three rows of four elements, SPIR-V's has four columns of three. */
+void lower_ray_matrix(struct lowering *l, const struct instruction *i, uint32_t property)
 {
-    extract_from_matrix(l, i, 0, builtin_input(l, (SpvBuiltIn)builtin, type_transform(l->b)));
+    uint32_t type = type_transform(l->b), owner = property_owner(l, i, property);
+    uint32_t matrix = read_property(l, property, owner, type, 0), first = first_place(property);
+    uint64_t row, column;
+
+    if (!operand_constant(l, i, first, &row) || !operand_constant(l, i, first + 1, &column) || row > 2 || column > 3)
+        unsupported(l, i, "row and column must be constants below 3 and 4");
+    EMIT_AS(l->b, SpvOpCompositeExtract, type_f32(l->b), result_id(l, i), matrix, (uint32_t)column, (uint32_t)row);
 }

@@ -31,19 +31,25 @@ uint32_t acceleration_structure(struct lowering *l, const struct instruction *i,
 /* Composes three operands to a vector (spirv/ray_tracing/ray_query.c). */
 uint32_t ray_vector(struct lowering *l, const struct instruction *i, uint32_t first);
 
-/* Defines the result as element (row, column) of `matrix`. Operands from `first` on: row, column. DXIL's matrix has
- * three rows of four elements, SPIR-V's has four columns of three (spirv/ray_tracing/ray_query.c). */
-void extract_from_matrix(struct lowering *l, const struct instruction *i, uint32_t first, uint32_t matrix);
-
-/* ---- ray_query.c: the variable behind the i32 by which DXIL names a query ---------------------------------------- */
-
-/* Arguments in operations.def: the opcode of the property, and what has it. The opcodes fit 16 bits. */
+/* Arguments in operations.def, and of read_property: a number, and what has the property. The numbers fit 16 bits. */
 enum {
     CANDIDATE = SpvRayQueryIntersectionRayQueryCandidateIntersectionKHR,
     COMMITTED = SpvRayQueryIntersectionRayQueryCommittedIntersectionKHR,
-    OF_RAY = 2 /* not of an intersection */
+    OF_RAY = 2,        /* of the query in operand 0, and not of an intersection */
+    OF_HIT_OBJECT = 3, /* in operand 0 */
+    OF_SHADER = 4      /* a built-in input */
 };
 #define PROPERTY(name, of) (SpvOpRayQueryGet##name##KHR | (uint32_t)(of) << 16)
+#define HIT_OBJECT(name) ((uint32_t)DXS_SPV_OP_HIT_OBJECT_##name | OF_HIT_OBJECT << 16)
+#define BUILT_IN(name) ((uint32_t)(name) | OF_SHADER << 16)
+
+/* The query or hit object in operand 0; 0: the shader. */
+uint32_t property_owner(struct lowering *l, const struct instruction *i, uint32_t property);
+
+/* Reads a property into `id`; 0: any id. */
+uint32_t read_property(struct lowering *l, uint32_t property, uint32_t owner, uint32_t type, uint32_t id);
+
+/* ---- ray_query.c: the variable behind the i32 by which DXIL names a query ---------------------------------------- */
 
 /* Fills in l->ray_queries, once per conversion, before liveness. If queries are chosen at run time, the i32 is an index
  * into an array. Otherwise every use names its allocation, and the i32 is a symbol. */
