@@ -156,9 +156,7 @@ struct resolver {
 
 static _Noreturn void refuse(const struct resolver *r, const struct dxs_resource *resource, const char *why)
 {
-    char text[RESOURCE_TEXT];
-
-    fail(r->arena->fault, DXS_RESULT_BAD_MAPPING, "%s: %s", bindings_describe(text, resource), why);
+    fail_resource(r->arena->fault, DXS_RESULT_BAD_MAPPING, resource, "%s", why);
 }
 
 /* Bytes of root arguments that the binding reads. */

@@ -317,24 +317,10 @@ static void check_overlaps(struct bindings *bindings)
     }
 }
 
-static void check_reserves(struct fault *fault, const struct dxs_root_signature_desc *desc)
+/* Checks flags, enumerators and reserved bytes, which descriptions made by callers can have wrong. */
+static void check_members(struct arena *arena, const struct dxs_root_signature_desc *desc)
 {
-    refuse_unknown(fault, desc->reserved, sizeof desc->reserved, "dxs_root_signature_desc");
-    for (uint32_t n = 0; n < desc->parameter_count; n++) {
-        const struct dxs_root_parameter *parameter = &desc->parameters[n];
-        bool is_table = parameter->type == DXS_ROOT_PARAMETER_TYPE_TABLE;
-        refuse_unknown(fault, parameter->reserved, sizeof parameter->reserved, "dxs_root_parameter");
-        for (uint32_t r = 0; is_table && r < parameter->range_count; r++)
-            refuse_unknown(fault, parameter->ranges[r].reserved, sizeof parameter->ranges[r].reserved,
-                           "dxs_descriptor_range");
-    }
-    for (uint32_t n = 0; n < desc->sampler_count; n++)
-        refuse_unknown(fault, desc->samplers[n].reserved, sizeof desc->samplers[n].reserved, "dxs_static_sampler");
-}
-
-/* Checks flags and enumerators, which descriptions made by callers can have wrong. */
-static void check_enumerators(struct arena *arena, const struct dxs_root_signature_desc *desc)
-{
+    refuse_unknown(arena->fault, desc->reserved, sizeof desc->reserved, "dxs_root_signature_desc");
     if (desc->version < DXS_ROOT_SIGNATURE_VERSION_V1_0 || desc->version > DXS_ROOT_SIGNATURE_VERSION_V1_2)
         fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT, "root signature: version %u does not exist",
              (unsigned)desc->version);
@@ -347,27 +333,33 @@ static void check_enumerators(struct arena *arena, const struct dxs_root_signatu
              desc->flags & ~(uint32_t)LOCAL_FLAGS);
     for (uint32_t n = 0; n < desc->parameter_count; n++) {
         const struct dxs_root_parameter *parameter = &desc->parameters[n];
+        refuse_unknown(arena->fault, parameter->reserved, sizeof parameter->reserved, "dxs_root_parameter");
         if ((unsigned)parameter->type > DXS_ROOT_PARAMETER_TYPE_UAV ||
             (unsigned)parameter->visibility > DXS_VISIBILITY_MESH)
             fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT,
                  "root signature: parameter %u: type or visibility does not exist", n);
-        for (uint32_t r = 0; parameter->type == DXS_ROOT_PARAMETER_TYPE_TABLE && r < parameter->range_count; r++)
-            if ((unsigned)parameter->ranges[r].type > DXS_RANGE_TYPE_SAMPLER)
+        for (uint32_t r = 0; parameter->type == DXS_ROOT_PARAMETER_TYPE_TABLE && r < parameter->range_count; r++) {
+            const struct dxs_descriptor_range *range = &parameter->ranges[r];
+            refuse_unknown(arena->fault, range->reserved, sizeof range->reserved, "dxs_descriptor_range");
+            if ((unsigned)range->type > DXS_RANGE_TYPE_SAMPLER)
                 fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT,
                      "root signature: range %u of parameter %u: type does not exist", r, n);
+        }
     }
-    for (uint32_t n = 0; n < desc->sampler_count; n++)
-        if ((unsigned)desc->samplers[n].visibility > DXS_VISIBILITY_MESH)
+    for (uint32_t n = 0; n < desc->sampler_count; n++) {
+        const struct dxs_static_sampler *sampler = &desc->samplers[n];
+        refuse_unknown(arena->fault, sampler->reserved, sizeof sampler->reserved, "dxs_static_sampler");
+        if ((unsigned)sampler->visibility > DXS_VISIBILITY_MESH)
             fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT,
                  "root signature: static sampler %u: visibility does not exist", n);
+    }
 }
 
 void root_signature_check(struct arena *arena, const struct dxs_root_signature_desc *desc)
 {
     struct bindings bindings = {.arena = arena};
 
-    check_reserves(arena->fault, desc);
-    check_enumerators(arena, desc);
+    check_members(arena, desc);
     for (uint32_t n = 0; n < desc->parameter_count; n++)
         check_parameter(&bindings, desc, n);
     check_size(arena, desc);

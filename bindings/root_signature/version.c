@@ -12,24 +12,22 @@ struct dxs_root_signature_desc *root_signature_at_version(struct arena *arena,
                                                           const struct dxs_root_signature_desc *given,
                                                           enum dxs_root_signature_version version)
 {
-    struct dxs_root_signature_desc *signature = arena_array(arena, 1, sizeof *signature);
-    struct dxs_root_parameter *parameters = arena_array(arena, given->parameter_count, sizeof *parameters);
-    struct dxs_static_sampler *samplers = arena_array(arena, given->sampler_count, sizeof *samplers);
+    struct dxs_root_signature_desc *signature = arena_copy(arena, given, 1, sizeof *signature);
+    struct dxs_root_parameter *parameters =
+        arena_copy(arena, given->parameters, given->parameter_count, sizeof *parameters);
 
-    *signature = *given;
     signature->version = version;
     signature->parameters = parameters;
-    signature->samplers = samplers;
+    signature->samplers = arena_copy(arena, given->samplers, given->sampler_count, sizeof *given->samplers);
     for (uint32_t p = 0; p < given->parameter_count; p++) {
         struct dxs_root_parameter *parameter = &parameters[p];
-        *parameter = given->parameters[p];
         if (parameter->type >= DXS_ROOT_PARAMETER_TYPE_CBV)
             parameter->flags = flags_at(given->version, version, parameter->flags, DXS_DESCRIPTOR_FLAG_DATA_VOLATILE);
         if (parameter->type != DXS_ROOT_PARAMETER_TYPE_TABLE)
             continue;
-        struct dxs_descriptor_range *ranges = arena_array(arena, parameter->range_count, sizeof *ranges);
+        struct dxs_descriptor_range *ranges =
+            arena_copy(arena, parameter->ranges, parameter->range_count, sizeof *ranges);
         for (uint32_t n = 0; n < parameter->range_count; n++) {
-            ranges[n] = parameter->ranges[n];
             uint32_t data = ranges[n].type == DXS_RANGE_TYPE_SAMPLER
                                 ? 0
                                 : DXS_DESCRIPTOR_FLAG_DATA_VOLATILE; /* samplers have no data */
@@ -38,7 +36,5 @@ struct dxs_root_signature_desc *root_signature_at_version(struct arena *arena,
         }
         parameter->ranges = ranges;
     }
-    for (uint32_t n = 0; n < given->sampler_count; n++)
-        samplers[n] = given->samplers[n];
     return signature;
 }

@@ -47,10 +47,9 @@ static uint32_t push_sources(const struct lowering *l, const struct instruction 
 /* Whether the load reads memory private to the thread: devices may forward the stored value to it. */
 static bool loads_own(const struct lowering *l, const struct instruction *load)
 {
-    value_id root = pointer_root(l->module, l->function, operand_value(l, load, 0));
-    const struct value *value = root == NO_VALUE ? NULL : module_value(l->module, l->function, root);
+    uint32_t global = pointer_global(l->module, l->function, operand_value(l, load, 0), &(bool){false});
 
-    return !value || value->kind != VALUE_GLOBAL || l->module->globals[value->index].address_space != SPACE_GROUPSHARED;
+    return global == UINT32_MAX || l->module->globals[global].address_space != SPACE_GROUPSHARED;
 }
 
 /* Whether some bits of the result may be unchanged bits of an operand. */

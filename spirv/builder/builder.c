@@ -343,8 +343,6 @@ void add_piece(struct builder *b, const struct words *words)
 
 struct words builder_finish(struct builder *b)
 {
-    bool physical = false;
-
     if (b->pieces.count == 0)
         vector_push(b->arena, &b->pieces, (struct words){0});
     for (uint64_t left = b->extensions; left; left &= left - 1)
@@ -357,10 +355,9 @@ struct words builder_finish(struct builder *b)
         append_with_string(b, &b->head, SpvOpExtInstImport, 1, &b->debug_info, "NonSemantic.Shader.DebugInfo.100");
     if (b->imports.count)
         copy_words(words_append(b->arena, &b->head, b->imports.count), b->imports.data, b->imports.count);
-    for (uint32_t i = 0; i < b->capabilities.count; i += 2)
-        physical |= b->capabilities.data[i + 1] == SpvCapabilityPhysicalStorageBufferAddresses;
     APPEND(b, &b->head, SpvOpMemoryModel,
-           physical ? SpvAddressingModelPhysicalStorageBuffer64 : SpvAddressingModelLogical,
+           uses_capability(b, SpvCapabilityPhysicalStorageBufferAddresses) ? SpvAddressingModelPhysicalStorageBuffer64
+                                                                           : SpvAddressingModelLogical,
            b->vulkan_memory_model ? SpvMemoryModelVulkan : SpvMemoryModelGLSL450);
 
     const struct words *sections[] = {&b->capabilities, &b->head,  &b->entry_points, &b->execution_modes,

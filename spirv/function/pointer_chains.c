@@ -32,28 +32,15 @@ struct pointer_step last_step(const struct module *module, const struct function
     return (struct pointer_step){.kind = STEP_ROOT};
 }
 
-value_id pointer_root(const struct module *module, const struct function *function, value_id pointer)
+uint32_t pointer_global(const struct module *module, const struct function *function, value_id pointer, bool *has_cast)
 {
-    for (uint32_t n = 0; n < MAX_DERIVATIONS; n++) {
-        struct pointer_step step = last_step(module, function, pointer);
-        if (step.kind == STEP_ROOT)
-            return pointer;
-        pointer = step.base;
-    }
-    return NO_VALUE;
-}
-
-uint32_t global_behind_cast(const struct module *module, const struct function *function, value_id pointer)
-{
-    bool has_cast = false;
-
     for (uint32_t n = 0; n < MAX_DERIVATIONS; n++) {
         struct pointer_step step = last_step(module, function, pointer);
         if (step.kind == STEP_ROOT) {
             const struct value *root = module_value(module, function, pointer);
-            return has_cast && root->kind == VALUE_GLOBAL ? root->index : UINT32_MAX;
+            return root->kind == VALUE_GLOBAL ? root->index : UINT32_MAX;
         }
-        has_cast |= step.kind == STEP_CAST;
+        *has_cast |= step.kind == STEP_CAST;
         pointer = step.base;
     }
     return UINT32_MAX;

@@ -25,10 +25,8 @@ struct pointer_step { /* a GEP or cast that derives a pointer from `base`, or th
 /* The last step that leads to a pointer. */
 struct pointer_step last_step(const struct module *module, const struct function *function, value_id id);
 
-/* The pointer at the start of a chain of GEPs and casts; NO_VALUE if the chain is too long. */
-value_id pointer_root(const struct module *module, const struct function *function, value_id pointer);
-
-/* The global at the start of a chain of GEPs and casts; UINT32_MAX if there is none, or no cast on the way. */
-uint32_t global_behind_cast(const struct module *module, const struct function *function, value_id pointer);
+/* The global at the start of a chain of GEPs and casts; UINT32_MAX: none, or the chain is too long. *has_cast becomes
+ * true if the chain has a cast. */
+uint32_t pointer_global(const struct module *module, const struct function *function, value_id pointer, bool *has_cast);
 
 #endif

@@ -145,19 +145,13 @@ void lower_input_getter(struct lowering *l, const struct instruction *i, uint32_
         load_as(l->b, u32, result_id(l, i), builtin_variable(l, builtin, SpvStorageClassInput, u32));
 }
 
-static uint32_t sample_mask_pointer(struct lowering *l)
+void lower_coverage(struct lowering *l, const struct instruction *i)
 {
     uint32_t u32 = type_u32(l->b), mask = type_array(l->b, u32, 1);
     uint32_t variable = builtin_variable(l, SpvBuiltInSampleMask, SpvStorageClassInput, mask);
+    uint32_t pointer = access_element(l->b, SpvStorageClassInput, u32, variable, constant_u32(l->b, 0));
 
-    return access_element(l->b, SpvStorageClassInput, u32, variable, constant_u32(l->b, 0));
-}
-
-void lower_coverage(struct lowering *l, const struct instruction *i)
-{
-    uint32_t pointer = sample_mask_pointer(l);
-
-    load_as(l->b, type_u32(l->b), result_id(l, i), pointer);
+    load_as(l->b, u32, result_id(l, i), pointer);
 }
 
 void lower_inner_coverage(struct lowering *l, const struct instruction *i)

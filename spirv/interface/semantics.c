@@ -88,9 +88,7 @@ const struct meaning *find_meaning(enum dxs_semantic semantic, enum signature_po
     return &varying;
 }
 
-static const struct {
-    uint8_t inputs, outputs, patch_or_primitive; /* enum signature_point */
-} points[DXS_STAGE_NODE + 1] = {
+const struct stage_points stage_points[DXS_STAGE_NODE + 1] = {
     [DXS_STAGE_PIXEL] = {POINT_PIXEL_IN, POINT_PIXEL_OUT, POINT_NONE},
     [DXS_STAGE_VERTEX] = {POINT_VERTEX_IN, POINT_VERTEX_OUT, POINT_NONE},
     [DXS_STAGE_GEOMETRY] = {POINT_GEOMETRY_IN, POINT_GEOMETRY_OUT, POINT_NONE},
@@ -98,20 +96,3 @@ static const struct {
     [DXS_STAGE_DOMAIN] = {POINT_DOMAIN_IN, POINT_DOMAIN_OUT, POINT_PATCH_IN},
     [DXS_STAGE_MESH] = {POINT_NONE, POINT_MESH_OUT, POINT_PRIMITIVE_OUT},
 };
-
-enum signature_point input_point(enum dxs_stage stage)
-{
-    return (enum signature_point)points[stage].inputs;
-}
-
-enum signature_point output_point(enum dxs_stage stage, enum dxs_stage next)
-{
-    bool is_read_by_stage = next != DXS_STAGE_PIXEL && (stage == DXS_STAGE_VERTEX || stage == DXS_STAGE_DOMAIN);
-
-    return is_read_by_stage ? POINT_STAGE_OUT : (enum signature_point)points[stage].outputs;
-}
-
-enum signature_point patch_or_primitive_point(enum dxs_stage stage)
-{
-    return (enum signature_point)points[stage].patch_or_primitive;
-}

@@ -81,8 +81,10 @@ struct meaning {
 /* `no_perspective`: interpolation of the element; selects the kind of barycentrics. */
 const struct meaning *find_meaning(enum dxs_semantic semantic, enum signature_point point, bool no_perspective);
 
-enum signature_point input_point(enum dxs_stage stage);
-enum signature_point output_point(enum dxs_stage stage, enum dxs_stage next);
-enum signature_point patch_or_primitive_point(enum dxs_stage stage);
+/* The points of a stage's signatures: enum signature_point. */
+struct stage_points {
+    uint8_t inputs, outputs, patch_or_primitive;
+};
+extern const struct stage_points stage_points[];
 
 #endif

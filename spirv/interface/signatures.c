@@ -197,13 +197,15 @@ void read_signatures(struct lowering *l)
 {
     struct interface *interface = l->interface;
     const struct dxs_entry *entry = l->entry;
+    const struct stage_points *points = &stage_points[l->stage];
     SpvStorageClass third = l->stage == DXS_STAGE_DOMAIN ? SpvStorageClassInput : SpvStorageClassOutput;
+    bool is_read_by_stage = l->options->pipeline.next_stage != DXS_STAGE_PIXEL &&
+                            (l->stage == DXS_STAGE_VERTEX || l->stage == DXS_STAGE_DOMAIN);
 
-    read_signature(l, &interface->inputs, &entry->inputs, input_point(l->stage), SpvStorageClassInput);
-    read_signature(l, &interface->outputs, &entry->outputs, output_point(l->stage, l->options->pipeline.next_stage),
+    read_signature(l, &interface->inputs, &entry->inputs, points->inputs, SpvStorageClassInput);
+    read_signature(l, &interface->outputs, &entry->outputs, is_read_by_stage ? POINT_STAGE_OUT : points->outputs,
                    SpvStorageClassOutput);
-    read_signature(l, &interface->patch_or_primitive, &entry->patch_or_primitive, patch_or_primitive_point(l->stage),
-                   third);
+    read_signature(l, &interface->patch_or_primitive, &entry->patch_or_primitive, points->patch_or_primitive, third);
 }
 
 void make_inputs_per_vertex(struct lowering *l)

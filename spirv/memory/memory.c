@@ -14,8 +14,9 @@ static void find_integer_leaves(struct lowering *l)
             const struct instruction *i = &f->instructions[k];
             if (i->opcode != OP_ATOMIC_RMW && i->opcode != OP_COMPARE_EXCHANGE)
                 continue;
-            uint32_t global = global_behind_cast(l->module, f, f->operands[i->first_operand]);
-            if (global != UINT32_MAX)
+            bool has_cast = false;
+            uint32_t global = pointer_global(l->module, f, f->operands[i->first_operand], &has_cast);
+            if (has_cast && global != UINT32_MAX)
                 l->memory->integer_leaf[global] = true;
         }
     }

@@ -95,15 +95,9 @@ static void store_component(struct lowering *l, const struct component_memory *m
  * createHandleForLib, which stands for the resource. */
 static bool is_resource(const struct lowering *l, value_id pointer)
 {
-    value_id root = pointer_root(l->module, l->function, pointer);
-    const struct value *value = root == NO_VALUE ? NULL : module_value(l->module, l->function, root);
+    uint32_t global = pointer_global(l->module, l->function, pointer, &(bool){false});
 
-    if (value && value->kind == VALUE_GLOBAL && l->record_index.by_global[value->index] == UINT32_MAX)
-        return false;
-    for (uint32_t n = 0; n < l->module->info.resource_count; n++)
-        if (root != NO_VALUE && l->module->resources[n].global == root)
-            return true;
-    return false;
+    return global != UINT32_MAX && l->record_index.by_global[global] != UINT32_MAX;
 }
 
 static void zero_components(struct lowering *l, const struct instruction *i, uint32_t count)

@@ -11,14 +11,6 @@ struct payload_search {
     bool has_stores, has_barriers, fails;
 };
 
-static uint32_t global_of(const struct payload_search *search, value_id pointer)
-{
-    value_id root = pointer_root(search->l->module, search->f, pointer);
-    const struct value *value = root == NO_VALUE ? NULL : module_value(search->l->module, search->f, root);
-
-    return value && value->kind == VALUE_GLOBAL ? value->index : UINT32_MAX;
-}
-
 static value_id operand_of(const struct payload_search *search, const struct instruction *i, uint32_t number)
 {
     return search->f->operands[i->first_operand + number];
@@ -57,7 +49,8 @@ static void visit_instruction(struct payload_search *search, uint32_t number)
     }
     for (uint32_t n = 0; n < instruction_value_operands(i); n++) {
         bool is_store = i->opcode == OP_STORE && n == 0;
-        if (global_of(search, operand_of(search, i, n)) != search->global)
+        value_id value = operand_of(search, i, n);
+        if (pointer_global(search->l->module, search->f, value, &(bool){false}) != search->global)
             continue;
         if (is_store)
             visit_store(search, number);

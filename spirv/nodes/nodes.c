@@ -381,13 +381,6 @@ void lower_increment_count(struct lowering *l, const struct instruction *i)
     close_if(l, &first);
 }
 
-/* No code: the records are read after the dispatch has ended. */
-void lower_output_complete(struct lowering *l, const struct instruction *i)
-{
-    (void)l;
-    (void)i;
-}
-
 void lower_output_is_valid(struct lowering *l, const struct instruction *i)
 {
     struct node_output output = output_of(l, i);

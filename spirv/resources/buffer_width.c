@@ -20,9 +20,8 @@ uint32_t known_remainder(const struct module *module, const struct function *fun
 
 /* ---- One access -------------------------------------------------------------------------------------------------- */
 
-static ALWAYS_INLINE struct congruence find_address(const struct module *module, const struct function *function,
-                                                    const struct instruction *i, const struct dxs_resource *info,
-                                                    uint32_t first)
+ALWAYS_INLINE struct congruence address_of(const struct module *module, const struct function *function,
+                                           const struct instruction *i, const struct dxs_resource *info, uint32_t first)
 {
     const value_id *operands = function->operands + i->first_operand + first;
     struct congruence element = congruence_of(module, function, operands[0]);
@@ -31,12 +30,6 @@ static ALWAYS_INLINE struct congruence find_address(const struct module *module,
         return element;
     struct congruence offset = congruence_of(module, function, operands[1]);
     return congruence_sum(congruence_times(element, info->stride, 0), offset, 0);
-}
-
-struct congruence address_of(const struct module *module, const struct function *function, const struct instruction *i,
-                             const struct dxs_resource *info, uint32_t first)
-{
-    return find_address(module, function, i, info, first);
 }
 
 /* Whether an access of `words` words that starts at word `first` of a vector covers a whole vector. `whole` = false:
@@ -109,7 +102,7 @@ struct access_widths access_widths(const struct lowering *l, const struct functi
                                    const struct instruction *i, const struct dxs_resource *info,
                                    const struct word_access *access)
 {
-    struct congruence address = find_address(l->module, function, i, info, access->address_operand);
+    struct congruence address = address_of(l->module, function, i, info, access->address_operand);
     uint64_t offset = 0;
 
     if (info->kind != DXS_RESOURCE_KIND_STRUCTURED_BUFFER)

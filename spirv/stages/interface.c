@@ -8,22 +8,27 @@
 
 static struct signature *signature_of(const struct lowering *l, uint32_t part)
 {
-    return part == DXS_SIGNATURE_PART_OUTPUTS ? &l->interface->outputs : &l->interface->patch_or_primitive;
+    return part == DXS_SIGNATURE_PART_INPUTS    ? &l->interface->inputs
+           : part == DXS_SIGNATURE_PART_OUTPUTS ? &l->interface->outputs
+                                                : &l->interface->patch_or_primitive;
 }
 
-/* Patch constants, output control points. Operand 3: the control point. */
+/* Operand 3, if the element has vertices: the vertex or control point. */
 void lower_load_element(struct lowering *l, const struct instruction *i, uint32_t part)
 {
     struct signature *signature = signature_of(l, part);
     struct place place;
     struct element *e = operand_element(l, i, signature, &place);
 
-    if (i->operand_count > 3)
+    if (e->vertices && l->stage != DXS_STAGE_PIXEL)
         place.vertex = operand_index(l, i, 3, e->vertices, e);
-    load_element(l, i, signature, e, place);
+    if (e->by_barycentrics)
+        load_by_barycentrics(l, i, e, place);
+    else
+        load_element(l, i, signature, e, place);
 }
 
-/* Patch constants, outputs of mesh shaders. Operand 4: the vertex or primitive. */
+/* Operand 4 of mesh shaders: the vertex or primitive. A hull shader's invocation stores its own control point. */
 void lower_store_element(struct lowering *l, const struct instruction *i, uint32_t part)
 {
     struct signature *signature = signature_of(l, part);
@@ -32,38 +37,12 @@ void lower_store_element(struct lowering *l, const struct instruction *i, uint32
     if (was_stored_ahead(l))
         return;
     struct element *e = operand_element(l, i, signature, &place);
-    if (i->operand_count > 4)
-        place.vertex = operand_index(l, i, 4, e->vertices, e);
-    store_element(l, i, signature, e, place);
-}
-
-void lower_load_input(struct lowering *l, const struct instruction *i)
-{
-    struct signature *inputs = &l->interface->inputs;
-    struct place place;
-    struct element *e = operand_element(l, i, inputs, &place);
-
-    if (e->vertices && l->stage != DXS_STAGE_PIXEL)
-        place.vertex = operand_index(l, i, 3, e->vertices, e);
-    if (e->by_barycentrics)
-        load_by_barycentrics(l, i, e, place);
-    else
-        load_element(l, i, inputs, e, place);
-}
-
-void lower_store_output(struct lowering *l, const struct instruction *i)
-{
-    struct signature *outputs = &l->interface->outputs;
-    struct place place;
-
-    if (was_stored_ahead(l))
-        return;
-    struct element *e = operand_element(l, i, outputs, &place);
     if (e->meaning->kind == MEANS_TARGET && e->info->semantic_indices[0] > 1 && HAS(l, DUAL_SOURCE_BLENDING))
         return; /* dual-source blending: target 0 with two sources */
     if (e->vertices)
-        place.vertex = builtin_input(l, SpvBuiltInInvocationId, type_u32(l->b));
-    store_element(l, i, outputs, e, place);
+        place.vertex = i->operand_count > 4 ? operand_index(l, i, 4, e->vertices, e)
+                                            : builtin_input(l, SpvBuiltInInvocationId, type_u32(l->b));
+    store_element(l, i, signature, e, place);
 }
 
 /* ---- The entry point --------------------------------------------------------------------------------------------- */

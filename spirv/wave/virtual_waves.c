@@ -70,25 +70,20 @@ static uint32_t u32_op(struct lowering *l, SpvOp op, uint32_t a, uint32_t b)
     return emit_once(l, op, type_u32(l->b), a, b);
 }
 
-static uint32_t u32_op_constant(struct lowering *l, SpvOp op, uint32_t a, uint32_t constant)
-{
-    return u32_op(l, op, a, constant_u32(l->b, constant));
-}
-
 uint32_t virtual_lane(struct lowering *l)
 {
-    return u32_op_constant(l, SpvOpBitwiseAnd, subgroup_lane(l), l->virtual_wave - 1);
+    return emit_once_imm(l, SpvOpBitwiseAnd, subgroup_lane(l), l->virtual_wave - 1);
 }
 
 /* u32: index in the subgroup of the wave's first lane. */
 static uint32_t virtual_first_lane(struct lowering *l)
 {
-    return u32_op_constant(l, SpvOpBitwiseAnd, subgroup_lane(l), -l->virtual_wave);
+    return emit_once_imm(l, SpvOpBitwiseAnd, subgroup_lane(l), -l->virtual_wave);
 }
 
 uint32_t virtual_lane_at(struct lowering *l, uint32_t number)
 {
-    uint32_t lane = u32_op_constant(l, SpvOpBitwiseAnd, number, l->virtual_wave - 1), first = virtual_first_lane(l);
+    uint32_t lane = emit_once_imm(l, SpvOpBitwiseAnd, number, l->virtual_wave - 1), first = virtual_first_lane(l);
 
     return u32_op(l, SpvOpBitwiseOr, first, lane);
 }
@@ -96,12 +91,12 @@ uint32_t virtual_lane_at(struct lowering *l, uint32_t number)
 /* Word of the subgroup's masks where the wave begins, and the bit there. */
 static uint32_t first_word(struct lowering *l)
 {
-    return u32_op_constant(l, SpvOpShiftRightLogical, virtual_first_lane(l), WORD_BITS_LOG2);
+    return emit_once_imm(l, SpvOpShiftRightLogical, virtual_first_lane(l), WORD_BITS_LOG2);
 }
 
 static uint32_t first_bit(struct lowering *l)
 {
-    return u32_op_constant(l, SpvOpBitwiseAnd, virtual_first_lane(l), WORD_BITS - 1);
+    return emit_once_imm(l, SpvOpBitwiseAnd, virtual_first_lane(l), WORD_BITS - 1);
 }
 
 /* Words of a mask that may have bits. */
@@ -148,7 +143,7 @@ static uint32_t word_at(struct lowering *l, uint32_t mask, uint32_t n)
     uint32_t number = first_word(l);
 
     if (n)
-        number = u32_op_constant(l, SpvOpIAdd, number, n);
+        number = emit_once_imm(l, SpvOpIAdd, number, n);
     return EMIT(l->b, SpvOpVectorExtractDynamic, type_u32(l->b), mask, number);
 }
 
@@ -231,7 +226,7 @@ uint32_t virtual_wave_index(struct lowering *l)
     uint32_t subgroup = builtin_input(l, SpvBuiltInSubgroupId, u32), lane = subgroup_lane(l);
     uint32_t before = u32_op(l, SpvOpIMul, subgroup, size), thread = u32_op(l, SpvOpIAdd, before, lane);
 
-    return u32_op_constant(l, SpvOpUDiv, thread, l->virtual_wave);
+    return emit_once_imm(l, SpvOpUDiv, thread, l->virtual_wave);
 }
 
 uint32_t virtual_wave_count(const struct lowering *l)
