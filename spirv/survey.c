@@ -4,7 +4,7 @@
 #include "spirv/function/function.h"
 #include "spirv/function/results.h"
 #include "spirv/ray_tracing/ray_tracing.h"
-#include "spirv/resources/handles.h"
+#include "spirv/resources/resources.h"
 #include "spirv/interface/interface.h"
 #include "spirv/function/usage.h"
 #include "spirv/wave/wave.h"
@@ -156,7 +156,7 @@ struct bitset survey_entry(struct lowering *l, struct builder *builder, struct a
     usage_begin(l);
     l->interface = arena_zeroed(arena, 1, sizeof *l->interface);
     results_begin(l);
-    resources_begin(l);
+    l->resources = arena_zeroed(arena, 1, sizeof *l->resources);
     l->record_index = record_index_create(arena, module);
     find_functions(l);
     if (l->functions.count == 0)

@@ -15,6 +15,7 @@ enum {
     FEW_HEADS = 16,      /* OpFunction and first OpLabel */
     FEW_EXTENSIONS = 40, /* with OpExtInstImport and OpMemoryModel */
     FEW_PIECES = 4,
+    FIRST_TABLE_BITS = 7, /* of declarations */
     HEADER_WORDS = 5,
     PIECE_WORDS = sizeof(struct words) / sizeof(uint32_t)
 };
@@ -45,7 +46,7 @@ void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint
     b->version = version;
     b->type_limit = type_limit;
     b->code = &b->functions;
-    begin_declarations(b);
+    begin_table(b, FIRST_TABLE_BITS);
     b->pieces.data = (struct words *)(void *)room; /* first, because only the start of `room` is aligned for it */
     b->pieces.capacity = FEW_PIECES;
     room += FEW_PIECES * PIECE_WORDS;

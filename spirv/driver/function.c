@@ -98,10 +98,10 @@ static void emit_return(struct lowering *l, const struct structured_block *b, bo
     const struct instruction *i = terminator(l->state, b->decider);
 
     if (i->opcode == OP_CALL) { /* it ends the invocation: see function_state.ends */
-        if (i->dx_op == DX_Discard)
-            append(l->b, l->b->code, SpvOpKill, 0);
-        else
-            end_hit(l, i);
+        SpvOp end = i->dx_op == DX_Discard     ? SpvOpKill
+                    : i->dx_op == DX_IgnoreHit ? SpvOpIgnoreIntersectionKHR
+                                               : SpvOpTerminateRayKHR;
+        append(l->b, l->b->code, end, 0);
         return;
     }
     if (section_is_open_at_return(l->state, l->state->current))
@@ -338,7 +338,7 @@ void lower_function(struct lowering *l, struct function_state *s, uint32_t id, b
     vector_reserve(l->arena, &s->phi_patches, phi_count(s));
     b->code = &body;
     b->variables = no_variables;
-    memory_begin_function(l);
+    l->memory->allocas = NULL;
     emit_blocks(l, s, id, is_main);
     if (l->options->workarounds.on[DXS_WORKAROUND_ZERO_NANS])
         zero_nans(l, &body);

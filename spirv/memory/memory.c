@@ -48,11 +48,6 @@ void memory_prepare(struct lowering *l)
     l->memory->payload = find_payload_in_place(l);
 }
 
-void memory_begin_function(struct lowering *l)
-{
-    l->memory->allocas = NULL;
-}
-
 /* ---- Types ------------------------------------------------------------------------------------------------------- */
 
 /* memory_type with floats replaced by integers of the same width, for (nested) arrays of floats. Other types stay: an

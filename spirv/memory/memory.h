@@ -86,8 +86,7 @@ uint32_t emit_pointer(struct lowering *l, const struct pointer *p, uint32_t type
 
 /* ---- memory.c ---------------------------------------------------------------------------------------------------- */
 
-void memory_prepare(struct lowering *l);        /* once per conversion */
-void memory_begin_function(struct lowering *l); /* forgets the allocas of the previous function */
+void memory_prepare(struct lowering *l); /* once per conversion */
 
 /* The initializer of variables without one: the id of a null constant with DXS_GUARANTEE_ZEROED_MEMORY;
  * else 0: none. */

@@ -107,11 +107,6 @@ void find_hit_ends(struct lowering *l, struct function_state *s)
     }
 }
 
-void end_hit(struct lowering *l, const struct instruction *i)
-{
-    append(l->b, l->b->code, i->dx_op == DX_IgnoreHit ? SpvOpIgnoreIntersectionKHR : SpvOpTerminateRayKHR, 0);
-}
-
 /* The end of a block, which find_hit_ends() has found. */
 void lower_hit_end(struct lowering *l, const struct instruction *i)
 {

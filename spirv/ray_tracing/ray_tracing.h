@@ -11,9 +11,6 @@ void declare_ray_tracing(struct lowering *l);
 /* Finds the blocks of any-hit shaders that IgnoreHit or AcceptHitAndEndSearch ends. */
 void find_hit_ends(struct lowering *l, struct function_state *s);
 
-/* Emits the terminator for IgnoreHit or AcceptHitAndEndSearch. */
-void end_hit(struct lowering *l, const struct instruction *i);
-
 /* The data that an operation passes through its last operand: the variable itself if its storage class fits, otherwise
  * a copy. take_back: call it after the operation. */
 struct pointer_argument hand_over(struct lowering *l, const struct instruction *i);

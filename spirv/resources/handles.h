@@ -17,9 +17,6 @@ struct handle {
     bool by_root_constants; /* the index is computed of root constants alone: it is the same in a draw or dispatch */
 };
 
-/* Creates l->resources. resources_prepare does the rest when the bindings are resolved. */
-void resources_begin(struct lowering *l);
-
 /* Finds what the code requires of descriptors (spirv/resources/resource_use.c). Looks for storage buffer requirements
  * only if options could choose another descriptor type. Requirements of heap views stay in l->resources. */
 struct buffer_requirements find_buffer_requirements(struct lowering *l);

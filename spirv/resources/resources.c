@@ -7,11 +7,6 @@ enum {
     FLAG_MAY_NOT_ALIAS_MINOR = 7 /* shader model 6.7: the first that sets FLAG_UAVS_MAY_NOT_ALIAS */
 };
 
-void resources_begin(struct lowering *l)
-{
-    l->resources = arena_zeroed(l->arena, 1, sizeof *l->resources);
-}
-
 void resources_prepare(struct lowering *l)
 {
     struct resources *resources = l->resources;
