@@ -36,7 +36,7 @@ uint32_t hit_object(struct lowering *l, const struct instruction *i)
 void lower_hit_trace(struct lowering *l, const struct instruction *i)
 {
     need_hit_objects(l, i);
-    trace_ray(l, i, made_hit_object(l, i));
+    lower_trace_ray(l, i, made_hit_object(l, i));
     note_shader(l, i, true);
 }
 

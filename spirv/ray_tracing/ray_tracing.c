@@ -40,7 +40,7 @@ void take_back(struct lowering *l, const struct pointer_argument *handed)
 
 /* Operands: acceleration structure, flags, mask, offset and stride in the shader table, miss shader, origin, TMin,
  * direction, TMax, payload. */
-void trace_ray(struct lowering *l, const struct instruction *i, uint32_t hit_object)
+void lower_trace_ray(struct lowering *l, const struct instruction *i, uint32_t hit_object)
 {
     uint32_t scene = acceleration_structure(l, i, 0), flags = ray_flags(l, i, 1, 0);
     uint32_t origin = ray_vector(l, i, 6), direction = ray_vector(l, i, 10);
@@ -56,11 +56,6 @@ void trace_ray(struct lowering *l, const struct instruction *i, uint32_t hit_obj
     else
         append_list(l->b, l->b->code, SpvOpTraceRayKHR, 11, words + 1);
     take_back(l, &payload);
-}
-
-void lower_trace_ray(struct lowering *l, const struct instruction *i)
-{
-    trace_ray(l, i, 0);
 }
 
 void lower_call_shader(struct lowering *l, const struct instruction *i)

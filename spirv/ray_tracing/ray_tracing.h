@@ -17,7 +17,7 @@ struct pointer_argument hand_over(struct lowering *l, const struct instruction *
 void take_back(struct lowering *l, const struct pointer_argument *handed);
 
 /* Traces a ray. The hit goes to the variable `hit_object`; 0: to the shaders of the hit group. */
-void trace_ray(struct lowering *l, const struct instruction *i, uint32_t hit_object);
+void lower_trace_ray(struct lowering *l, const struct instruction *i, uint32_t hit_object);
 
 /* Ray flags of an operation combined with the constant flags `fixed`. Declares the capabilities that they need. */
 uint32_t ray_flags(struct lowering *l, const struct instruction *i, uint32_t operand_number, uint32_t fixed);

@@ -75,7 +75,8 @@ static uint32_t vertex_counter(struct lowering *l)
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */
 
-static void emit_stream_op(struct lowering *l, const struct instruction *i, SpvOp op, SpvOp stream_op)
+/* `op`: SpvOpEmitVertex or SpvOpEndPrimitive. */
+void lower_stream_operation(struct lowering *l, const struct instruction *i, uint32_t op)
 {
     uint64_t stream = 0;
 
@@ -84,9 +85,10 @@ static void emit_stream_op(struct lowering *l, const struct instruction *i, SpvO
     if (stream > 0 && !(l->entry->stream_mask >> stream & 1))
         fail(l->fault, DXS_RESULT_INVALID_MODULE, "the geometry shader's properties lack stream %u", (unsigned)stream);
     if (has_many_streams(l))
-        EMIT_VOID(l->b, stream_op, constant_u32(l->b, (uint32_t)stream));
+        EMIT_VOID(l->b, op == SpvOpEmitVertex ? SpvOpEmitStreamVertex : SpvOpEndStreamPrimitive,
+                  constant_u32(l->b, (uint32_t)stream));
     else
-        append(l->b, l->b->code, op, 0);
+        append(l->b, l->b->code, (SpvOp)op, 0);
 }
 
 /* In Direct3D the vertex that reaches the maximum ends the shader. Where a function of its own has emitted that, the
@@ -99,17 +101,12 @@ void lower_emit_vertex(struct lowering *l, const struct instruction *i, uint32_t
     struct open_if room = open_if(l, counter && l->functions.count > 1 ? less_imm(b, count, most) : 0);
 
     store_view_offsets(l);
-    emit_stream_op(l, i, SpvOpEmitVertex, SpvOpEmitStreamVertex);
+    lower_stream_operation(l, i, SpvOpEmitVertex);
     if (cuts)
-        emit_stream_op(l, i, SpvOpEndPrimitive, SpvOpEndStreamPrimitive);
+        lower_stream_operation(l, i, SpvOpEndPrimitive);
     if (counter)
         store(b, counter, add_imm(b, count, 1));
     close_if(l, &room);
     if (counter && l->state->index == l->entry->function)
         end_if(l, greater_or_equal_imm(b, count, most - 1), SpvOpReturn);
-}
-
-void lower_cut_stream(struct lowering *l, const struct instruction *i)
-{
-    emit_stream_op(l, i, SpvOpEndPrimitive, SpvOpEndStreamPrimitive);
 }
