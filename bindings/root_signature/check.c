@@ -289,10 +289,10 @@ static int compare_bindings(const void *a, const void *b)
     return (x->range > y->range) - (x->range < y->range);
 }
 
-/* Sorts by register. Per stage, the binding that reaches furthest so far must end before the next one begins. */
+/* Sorts by register. Per stage, each binding must end before the next one begins. */
 static void check_overlaps(struct bindings *bindings)
 {
-    const struct binding *furthest[STAGES] = {NULL};
+    const struct binding *before[STAGES] = {NULL};
     const struct binding *list = bindings->list.data;
     char other[MAX_NAME];
 
@@ -302,17 +302,16 @@ static void check_overlaps(struct bindings *bindings)
         bool same_registers = n > 0 && list[n].type == list[n - 1].type && list[n].space == list[n - 1].space;
         for (uint32_t stage = 0; stage < STAGES; stage++) {
             if (!same_registers)
-                furthest[stage] = NULL;
+                before[stage] = NULL;
             if (!(list[n].stages >> stage & 1))
                 continue;
-            if (furthest[stage] && furthest[stage]->end > list[n].first) {
+            if (before[stage] && before[stage]->end > list[n].first) {
                 char why[MAX_NAME + 16];
-                describe(furthest[stage], other, sizeof other);
+                describe(before[stage], other, sizeof other);
                 snprintf(why, sizeof why, "overlaps with %s", other);
                 fail_binding(bindings->arena, &list[n], why);
             }
-            if (!furthest[stage] || furthest[stage]->end < list[n].end)
-                furthest[stage] = &list[n];
+            before[stage] = &list[n];
         }
     }
 }
