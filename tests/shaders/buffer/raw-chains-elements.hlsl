@@ -1,6 +1,7 @@
 // dxc: -T cs_6_2 -E main -enable-16bit-types
 // dxs: --raw-access-chains
 // Elements at known indices and not, parts of them at known offsets and not, halves and 64-bit numbers.
+// One element is behind 4 GiB.
 struct Item {
     uint first;
     uint2 pair;
@@ -15,7 +16,7 @@ RWByteAddressBuffer Bytes : register(u1);
 void main(uint thread : SV_DispatchThreadID)
 {
     Results[2].pair = Items[1].pair.yx;
-    Results[thread].first = Items[2].first + thread;
+    Results[thread].first = Items[2].first + thread + Items[0x40000000].first;
     Results[thread].halves.y = Items[thread].halves.x * 2;
     Results[thread].rows[Items[thread].first] = Items[thread + 1].rows[Items[0].pair.x];
     Bytes.Store<half>(16 * thread + 2, Items[thread].halves.y);
