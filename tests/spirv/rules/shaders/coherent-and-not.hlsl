@@ -1,5 +1,6 @@
 // dxc: -T cs_6_6 -E main
-// Buffers and a texture of a heap, each as a view that is globallycoherent and as one that is not.
+// Buffers and a texture of a heap, each as a view that is globallycoherent and as one that is not. Also a read
+// with its status.
 [numthreads(64, 1, 1)]
 void main(uint id : SV_DispatchThreadID) {
     RWByteAddressBuffer raw = ResourceDescriptorHeap[3];
@@ -14,4 +15,6 @@ void main(uint id : SV_DispatchThreadID) {
     words[id * 4 + 1] = words[id + 512];
     image[uint2(id, 0)] = image[uint2(id, 1)];
     shared_image[uint2(id, 2)] = shared_image[uint2(id, 3)];
+    uint status, texel = shared_image.Load(uint2(id, 4), status);
+    shared_image[uint2(id, 5)] = CheckAccessFullyMapped(status) ? texel : 0;
 }
