@@ -42,11 +42,6 @@ const struct dxs_root_signature_desc *dxs_root_signature_describe(const dxs_root
     return signature->desc ? signature->desc : &empty;
 }
 
-static bool is_container(const uint8_t *bytes, size_t size)
-{
-    return size >= 4 && memcmp(bytes, "DXBC", 4) == 0;
-}
-
 enum dxs_result dxs_root_signature_parse(dxs_root_signature *signature, const void *data, size_t size)
 {
     struct fault *fault = &signature->fault;
@@ -57,7 +52,7 @@ enum dxs_result dxs_root_signature_parse(dxs_root_signature *signature, const vo
         return fault->error.code;
     if (!data && size > 0)
         fail(fault, DXS_RESULT_INVALID_ARGUMENT, "the pointer to the input is NULL");
-    if (is_container(data, size)) {
+    if (size >= 4 && memcmp(data, "DXBC", 4) == 0) {
         struct container container;
         container_read(&container, fault, data, size, false);
         part = container.root_signature;

@@ -15,7 +15,6 @@ enum {
     FEW_HEADS = 16,      /* OpFunction and first OpLabel */
     FEW_EXTENSIONS = 40, /* with OpExtInstImport and OpMemoryModel */
     FEW_PIECES = 4,
-    FIRST_TABLE_BITS = 7, /* of declarations */
     HEADER_WORDS = 5,
     PIECE_WORDS = sizeof(struct words) / sizeof(uint32_t)
 };
@@ -46,7 +45,7 @@ void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint
     b->version = version;
     b->type_limit = type_limit;
     b->code = &b->functions;
-    begin_table(b, FIRST_TABLE_BITS);
+    begin_declarations(b);
     b->pieces.data = (struct words *)(void *)room; /* first, because only the start of `room` is aligned for it */
     b->pieces.capacity = FEW_PIECES;
     room += FEW_PIECES * PIECE_WORDS;

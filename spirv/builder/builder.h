@@ -63,7 +63,7 @@ struct builder {
 
 /* `version`: word 1 of the module's header, raised by need_version. `type_limit`: dxs_limits.types. */
 void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint32_t type_limit);
-void begin_table(struct builder *b, uint32_t bits); /* of declarations: 2^bits slots, filled to one half at most */
+void begin_declarations(struct builder *b); /* declarations.c, for builder_init: creates the hash table */
 
 static inline uint32_t new_id(struct builder *b)
 {

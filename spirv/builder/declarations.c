@@ -1,12 +1,22 @@
 /* Types, constants and global variables. A hash table over their words finds types and constants declared before. */
 #include "spirv/builder/builder.h"
 
-void begin_table(struct builder *b, uint32_t bits)
+enum {
+    FIRST_TABLE_BITS = 7
+};
+
+/* Creates an empty table of 2^bits slots. It is filled to one half at most. */
+static void begin_table(struct builder *b, uint32_t bits)
 {
     b->interned = arena_zeroed(b->arena, UINT32_C(1) << bits, sizeof *b->interned);
     b->interned_shift = 32 - bits;
     b->last_slot = (UINT32_C(1) << bits) - 1;
     b->slots_left = UINT32_C(1) << (bits - 1);
+}
+
+void begin_declarations(struct builder *b)
+{
+    begin_table(b, FIRST_TABLE_BITS);
 }
 
 static inline uint32_t hash_words(SpvOp op, uint32_t count, const uint32_t *operands)
