@@ -1,24 +1,5 @@
-/* Code that instrumentation adds to a module: functions from tables of instructions, and report buffers. */
+/* Code that instrumentation adds to a module: functions and report buffers. */
 #include "spirv/builder/instrumentation.h"
-
-void emit_steps(struct builder *b, const struct step *step, size_t count, uint32_t *ids)
-{
-    for (; count--; step++) {
-        uint32_t words[4];
-        for (uint32_t n = 0; n < step->operand_count; n++)
-            words[n] = ids[step->operands[n]];
-        if (step->type)
-            ids[step->result] = EMIT_LIST(b, step->op, ids[step->type], new_id(b), step->operand_count, words);
-        else
-            memcpy(append(b, b->code, step->op, step->operand_count), words, step->operand_count * sizeof *words);
-    }
-}
-
-void name_numbers(struct builder *b, const struct named_number *numbers, size_t count, uint32_t *ids)
-{
-    for (; count--; numbers++)
-        ids[numbers->name] = constant_u32(b, numbers->number);
-}
 
 void name_hash(struct lowering *l, uint32_t ids[2])
 {
@@ -44,12 +25,27 @@ uint32_t begin_function(struct builder *b, uint32_t id, uint32_t result, uint32_
     return label;
 }
 
-void store_word(struct builder *b, uint32_t index_count, const uint32_t *chain, uint32_t value)
+uint32_t buffer_word(struct builder *b, uint32_t buffer, uint32_t member, uint32_t index)
 {
-    uint32_t pointer_type = type_pointer(b, SpvStorageClassStorageBuffer, type_u32(b)), pointer = new_id(b);
+    uint32_t type = type_pointer(b, SpvStorageClassStorageBuffer, type_u32(b)), number = constant_u32(b, member);
 
-    EMIT_LIST(b, SpvOpAccessChain, pointer_type, pointer, 1 + index_count, chain);
-    store(b, pointer, value);
+    return index ? EMIT(b, SpvOpAccessChain, type, buffer, number, index)
+                 : EMIT(b, SpvOpAccessChain, type, buffer, number);
+}
+
+uint32_t update_word(struct builder *b, SpvOp op, uint32_t pointer, uint32_t value)
+{
+    uint32_t scope = constant_u32(b, SpvScopeDevice), relaxed = constant_u32(b, SpvMemorySemanticsMaskNone);
+
+    return EMIT(b, op, type_u32(b), pointer, scope, relaxed, value);
+}
+
+void release_buffers(struct builder *b)
+{
+    uint32_t scope = constant_u32(b, SpvScopeDevice);
+
+    EMIT_VOID(b, SpvOpMemoryBarrier, scope,
+              constant_u32(b, SpvMemorySemanticsReleaseMask | SpvMemorySemanticsUniformMemoryMask));
 }
 
 uint32_t new_buffer(struct lowering *l, uint32_t count, const uint32_t *members, const uint32_t *offsets,

@@ -119,116 +119,62 @@ void check_before(struct lowering *l, const struct instruction *i)
 
 /* ---- The function ------------------------------------------------------------------------------------------------ */
 
-enum name { /* index into the table of ids that the steps below use */
-    LITERAL_0,
-    U32, /* types */
-    BOOLEAN,
-    RECORD,
-    WORD_POINTER,
-    RECORD_POINTER,
-    YES, /* constants */
-    N0,
-    N1,
-    N4,
-    N15,
-    N16,
-    N97,
-    RELEASE, /* memory semantics */
-    HASH_LOW,
-    HASH_HIGH,
-    HASH,
-    QUIET, /* variables */
-    MARKS,
-    REPORTS,
-    IS_FAULT, /* labels */
-    IS_FREE,
-    IS_WRITTEN,
-    IS_DONE,
-    BITS, /* parameters */
-    MASK,
-    VALUE_OF,
-    INSTRUCTION,
-    RULE, /* VALUE_OF or N0 */
-    SLOT, /* values */
-    BIT,
-    MARK,
-    A, /* short-lived results */
-    B,
-    NAMES
+/* What the function gets and declares. */
+struct check {
+    uint32_t bits, mask, value, instruction; /* parameters */
+    uint32_t quiet;                          /* variable: the invocation has reported a fault */
 };
-
-static const struct named_number numbers[] = {
-    {N0, 0}, {N1, 1}, {N4, 4}, {N15, 15}, {N16, 16}, {N97, 97}, {RELEASE, RELEASE_BUFFERS}};
 
 /* (bits & mask) == mask && !quiet */
-static const struct step find_fault[] = {
-    VALUE(SpvOpBitwiseAnd, U32, A, BITS, MASK), VALUE(SpvOpIEqual, BOOLEAN, A, A, MASK),
-    VALUE(SpvOpLoad, BOOLEAN, B, QUIET),        VALUE(SpvOpLogicalNot, BOOLEAN, B, B),
-    VALUE(SpvOpLogicalAnd, BOOLEAN, A, A, B),
-};
-
-static const struct step report_fault[] = {
-    /* if (...) { quiet = true; */
-    VOID(SpvOpSelectionMerge, IS_DONE, LITERAL_0),
-    VOID(SpvOpBranchConditional, A, IS_FAULT, IS_DONE),
-    VOID(SpvOpLabel, IS_FAULT),
-    VOID(SpvOpStore, QUIET, YES),
-    /* slot = (97 * instruction ^ hash ^ rule) % reports.length(); bit = 1 << slot % 16; */
-    VALUE(SpvOpArrayLength, U32, B, REPORTS, LITERAL_0),
-    VALUE(SpvOpIMul, U32, A, INSTRUCTION, N97),
-    VALUE(SpvOpBitwiseXor, U32, A, A, HASH),
-    VALUE(SpvOpBitwiseXor, U32, A, A, RULE),
-    VALUE(SpvOpUMod, U32, SLOT, A, B),
-    VALUE(SpvOpBitwiseAnd, U32, A, SLOT, N15),
-    VALUE(SpvOpShiftLeftLogical, U32, BIT, N1, A),
-    /* if (!(atomicOr(marks[slot / 16], bit) & bit)) { */
-    VALUE(SpvOpShiftRightLogical, U32, A, SLOT, N4),
-    VALUE(SpvOpAccessChain, WORD_POINTER, MARK, MARKS, N0, A),
-    VALUE(SpvOpAtomicOr, U32, A, MARK, N1, N0, BIT), /* scope: the device */
-    VALUE(SpvOpBitwiseAnd, U32, A, A, BIT),
-    VALUE(SpvOpIEqual, BOOLEAN, A, A, N0),
-    VOID(SpvOpSelectionMerge, IS_WRITTEN, LITERAL_0),
-    VOID(SpvOpBranchConditional, A, IS_FREE, IS_WRITTEN),
-    VOID(SpvOpLabel, IS_FREE),
-    /* reports[slot] = ...; then the mark that tells so } } */
-    VALUE(SpvOpAccessChain, RECORD_POINTER, B, REPORTS, N0, SLOT),
-    VALUE(SpvOpCompositeConstruct, RECORD, A, HASH_LOW, HASH_HIGH, INSTRUCTION, VALUE_OF),
-    VOID(SpvOpStore, B, A),
-    VOID(SpvOpMemoryBarrier, N1, RELEASE),
-    VALUE(SpvOpShiftLeftLogical, U32, A, BIT, N16),
-    VALUE(SpvOpAtomicOr, U32, A, MARK, N1, N0, A),
-    VOID(SpvOpBranch, IS_WRITTEN),
-    VOID(SpvOpLabel, IS_WRITTEN),
-    VOID(SpvOpBranch, IS_DONE),
-    VOID(SpvOpLabel, IS_DONE),
-};
-
-static uint32_t quiet_variable(struct lowering *l, const uint32_t ids[NAMES])
+static uint32_t find_fault(struct lowering *l, const struct check *check)
 {
-    return global_variable(l->b, ids[BOOLEAN], SpvStorageClassPrivate, constant_bool(l->b, false));
+    struct builder *b = l->b;
+    uint32_t is_fault = equal(b, bit_and(b, check->bits, check->mask), check->mask);
+    uint32_t quiet = load(b, type_bool(b), check->quiet);
+
+    return logical_and(b, is_fault, logical_not(b, quiet));
 }
 
-static void prepare_report(struct lowering *l, uint32_t ids[NAMES])
+/* slot = (97 * instruction ^ hash ^ rule) % reports.length() */
+static uint32_t find_slot(struct lowering *l, const struct check *check)
 {
+    struct builder *b = l->b;
     uint64_t hash = l->options->shader_hash;
+    uint32_t length = array_length(b, check_reports(l)), slot = multiply_imm(b, check->instruction, 97);
 
-    ids[RECORD] = type_vector(l->b, ids[U32], REPORT_WORDS);
-    ids[WORD_POINTER] = type_pointer(l->b, SpvStorageClassStorageBuffer, ids[U32]);
-    ids[RECORD_POINTER] = type_pointer(l->b, SpvStorageClassStorageBuffer, ids[RECORD]);
-    ids[QUIET] = quiet_variable(l, ids);
-    ids[MARKS] = check_marks(l);
-    ids[REPORTS] = check_reports(l);
-    NAME_NUMBERS(l->b, numbers, ids);
-    name_hash(l, ids + HASH_LOW);
-    ids[HASH] = constant_u32(l->b, (uint32_t)hash ^ (uint32_t)(hash >> 32));
+    slot = bit_xor_imm(b, slot, (uint32_t)hash ^ (uint32_t)(hash >> 32));
+    if (l->options->checks.check >= DXS_CHECK_RULES)
+        slot = bit_xor(b, slot, check->value);
+    return remainder_of(b, slot, length);
 }
 
-static void send_message(struct lowering *l, uint32_t condition, const uint32_t ids[NAMES])
+/* Two bits in marks[slot / 16] belong to a slot: bit slot % 16 is set by the lane that takes the slot, the bit 16 above
+ * it once its report is written. */
+static void write_report(struct lowering *l, const struct check *check)
 {
-    const struct ring_value values[] = {{ids[INSTRUCTION], RING_SIGNED},
-                                        {ids[VALUE_OF], RING_HEXADECIMAL},
-                                        {ids[VALUE_OF], RING_SIGNED},
-                                        {ids[VALUE_OF], RING_FLOAT}};
+    struct builder *b = l->b;
+    uint32_t slot = find_slot(l, check), hash[2], one = constant_u32(b, 1);
+    uint32_t bit = shift_left(b, one, bit_and_imm(b, slot, 15));
+    uint32_t mark = buffer_word(b, check_marks(l), 0, shift_right_imm(b, slot, 4));
+    uint32_t before = update_word(b, SpvOpAtomicOr, mark, bit);
+    struct open_if is_free = open_if(l, equal_imm(b, bit_and(b, before, bit), 0));
+    uint32_t type = type_vector(b, type_u32(b), REPORT_WORDS), zero = constant_u32(b, 0);
+    uint32_t place =
+        EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassStorageBuffer, type), check_reports(l), zero, slot);
+
+    name_hash(l, hash);
+    store(b, place, EMIT(b, SpvOpCompositeConstruct, type, hash[0], hash[1], check->instruction, check->value));
+    release_buffers(b);
+    update_word(b, SpvOpAtomicOr, mark, shift_left_imm(b, bit, 16));
+    close_if(l, &is_free);
+}
+
+static void send_message(struct lowering *l, uint32_t condition, const struct check *check)
+{
+    const struct ring_value values[] = {{check->instruction, RING_SIGNED},
+                                        {check->value, RING_HEXADECIMAL},
+                                        {check->value, RING_SIGNED},
+                                        {check->value, RING_FLOAT}};
     struct open_if sends = open_if(l, condition);
     uint32_t zero = constant_u32(l->b, 0), thread[RING_THREAD] = {zero, zero, zero};
 
@@ -238,12 +184,12 @@ static void send_message(struct lowering *l, uint32_t condition, const uint32_t 
 }
 
 /* The message is a struct dxs_check_report. */
-static void abort_if(struct lowering *l, uint32_t condition, const uint32_t ids[NAMES])
+static void abort_if(struct lowering *l, uint32_t condition, const struct check *check)
 {
     struct builder *b = l->b;
-    uint32_t hash[2];
+    uint32_t u32 = type_u32(b), hash[2];
     name_hash(l, hash);
-    uint32_t type = new_struct(b, REPORT_WORDS, (uint32_t[]){ids[U32], ids[U32], ids[U32], ids[U32]});
+    uint32_t type = new_struct(b, REPORT_WORDS, (uint32_t[]){u32, u32, u32, u32});
     uint32_t ends = new_id(b), live = new_id(b);
 
     for (uint32_t n = 0; n < REPORT_WORDS; n++)
@@ -252,53 +198,49 @@ static void abort_if(struct lowering *l, uint32_t condition, const uint32_t ids[
     EMIT_VOID(b, SpvOpSelectionMerge, live, SpvSelectionControlMaskNone);
     branch_if(b, condition, ends, live);
     begin_block(l, ends);
-    uint32_t report = EMIT(b, SpvOpCompositeConstruct, type, hash[0], hash[1], ids[INSTRUCTION], ids[VALUE_OF]);
+    uint32_t report = EMIT(b, SpvOpCompositeConstruct, type, hash[0], hash[1], check->instruction, check->value);
     EMIT_VOID(b, (SpvOp)DXS_SPV_OP_ABORT, type, report);
     begin_block(l, live);
 }
 
 /* Of the lanes that have a fault together, one reports it. What helper lanes store has no effect. */
-static void send_report(struct lowering *l, const uint32_t ids[NAMES])
+static void send_report(struct lowering *l, const struct check *check)
 {
     struct builder *b = l->b;
-    uint32_t subgroup = constant_u32(b, SpvScopeSubgroup), is_fault = ids[A];
+    uint32_t subgroup = constant_u32(b, SpvScopeSubgroup);
 
-    if (l->stage == DXS_STAGE_PIXEL)
-        is_fault = logical_and(b, is_fault, logical_not(b, is_helper_invocation(l)));
-    struct open_if fault = open_if(l, is_fault);
-    EMIT_VOID(b, SpvOpStore, ids[QUIET], ids[YES]);
     need_capability(b, SpvCapabilityGroupNonUniform);
-    uint32_t is_first = EMIT(b, SpvOpGroupNonUniformElect, ids[BOOLEAN], subgroup);
+    uint32_t is_first = EMIT(b, SpvOpGroupNonUniformElect, type_bool(b), subgroup);
     if (l->options->checks.to == DXS_REPORT_TO_ABORT)
-        abort_if(l, is_first, ids);
+        abort_if(l, is_first, check);
     else
-        send_message(l, is_first, ids);
-    close_if(l, &fault);
+        send_message(l, is_first, check);
 }
 
 void checks_finish(struct lowering *l)
 {
     struct builder *b = l->b;
+    uint32_t parameters[4];
 
     hazards_finish(l);
     if (!l->check_function)
         return;
-    uint32_t ids[NAMES] = {[U32] = type_u32(b), [BOOLEAN] = type_bool(b), [YES] = constant_bool(b, true)};
+    uint32_t boolean = type_bool(b);
     bool writes = l->options->checks.to == DXS_REPORT_TO_BUFFERS;
-    if (writes)
-        prepare_report(l, ids);
-    else
-        ids[QUIET] = quiet_variable(l, ids);
     forget_results(l); /* those of the last function */
     forget_helper_invocation(l);
-    l->state->label = begin_function(b, l->check_function, type_void(b), INSTRUCTION - BITS + 1, ids + BITS);
-    ids[RULE] = ids[l->options->checks.check >= DXS_CHECK_RULES ? VALUE_OF : N0];
-    for (uint32_t n = IS_FAULT; n <= IS_DONE && writes; n++)
-        ids[n] = new_id(b);
-    EMIT_STEPS(b, find_fault, ids);
+    l->state->label = begin_function(b, l->check_function, type_void(b), 4, parameters);
+    struct check check = {parameters[0], parameters[1], parameters[2], parameters[3],
+                          global_variable(b, boolean, SpvStorageClassPrivate, constant_bool(b, false))};
+    uint32_t is_fault = find_fault(l, &check);
+    if (!writes && l->stage == DXS_STAGE_PIXEL)
+        is_fault = logical_and(b, is_fault, logical_not(b, is_helper_invocation(l)));
+    struct open_if fault = open_if(l, is_fault);
+    store(b, check.quiet, constant_bool(b, true));
     if (writes)
-        EMIT_STEPS(b, report_fault, ids);
+        write_report(l, &check);
     else
-        send_report(l, ids);
+        send_report(l, &check);
+    close_if(l, &fault);
     end_function(b);
 }

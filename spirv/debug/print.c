@@ -243,56 +243,25 @@ static uint32_t compare_thread(struct lowering *l, const uint32_t thread[3])
 
 /* ---- Output: a record or DebugPrintf ----------------------------------------------------------------------------- */
 
-enum name { /* index into the table of ids that the steps below use */
-    LITERAL_0,
-    LITERAL_1,
-    U32, /* types */
-    BOOLEAN,
-    WORD_POINTER,
-    N0, /* constants */
-    N1,
-    BUFFER,
-    FITS, /* labels */
-    DONE,
-    RECORD, /* values */
-    A,
-    NAMES
-};
-
-/* record = atomicAdd(buffer.count, 1); if (record < buffer.records.length()) { */
-static const struct step take_record[] = {
-    VALUE(SpvOpAccessChain, WORD_POINTER, A, BUFFER, N0),
-    VALUE(SpvOpAtomicIAdd, U32, RECORD, A, N1, N0, N1), /* scope: the device */
-    VALUE(SpvOpArrayLength, U32, A, BUFFER, LITERAL_1),
-    VALUE(SpvOpULessThan, BOOLEAN, A, RECORD, A),
-    VOID(SpvOpSelectionMerge, DONE, LITERAL_0),
-    VOID(SpvOpBranchConditional, A, FITS, DONE),
-    VOID(SpvOpLabel, FITS),
-};
-
-/* } */
-static const struct step end_record[] = {
-    VOID(SpvOpBranch, DONE),
-    VOID(SpvOpLabel, DONE),
-};
-
+/* record = atomicAdd(buffer.count, 1); if (record < buffer.records.length()) buffer.records[record] = words; */
 static void append_record(struct lowering *l, const uint32_t words[RECORD_WORDS])
 {
     struct builder *b = l->b;
-    uint32_t ids[NAMES] = {
-        [LITERAL_1] = 1,           [U32] = type_u32(b), [BOOLEAN] = type_bool(b), [N0] = constant_u32(b, 0),
-        [N1] = constant_u32(b, 1), [FITS] = new_id(b),  [DONE] = new_id(b)};
-    uint32_t record = new_array(b, ids[U32], RECORD_WORDS, 4);
+    uint32_t u32 = type_u32(b), one = constant_u32(b, 1);
+    uint32_t records = new_runtime_array(b, new_array(b, u32, RECORD_WORDS, 4), 4 * RECORD_WORDS);
+    uint32_t buffer =
+        new_buffer(l, 2, (uint32_t[]){u32, records}, (uint32_t[]){0, 4}, l->options->print.buffer, "print_records");
+    uint32_t word = type_pointer(b, SpvStorageClassStorageBuffer, u32);
 
-    ids[WORD_POINTER] = type_pointer(b, SpvStorageClassStorageBuffer, ids[U32]);
-    ids[BUFFER] = new_buffer(l, 2, (uint32_t[]){ids[U32], new_runtime_array(b, record, 4 * RECORD_WORDS)},
-                             (uint32_t[]){0, 4}, l->options->print.buffer, "print_records");
-    DECORATE(b, ids[BUFFER], SpvDecorationCoherent); /* records written before a crash must reach memory */
-    EMIT_STEPS(b, take_record, ids);
-    for (uint32_t n = 0; n < RECORD_WORDS; n++)
-        store_word(b, 3, (uint32_t[]){ids[BUFFER], ids[N1], ids[RECORD], constant_u32(b, n)}, words[n]);
-    EMIT_STEPS(b, end_record, ids);
-    l->state->label = ids[DONE];
+    DECORATE(b, buffer, SpvDecorationCoherent); /* records written before a crash must reach memory */
+    uint32_t record = update_word(b, SpvOpAtomicIAdd, buffer_word(b, buffer, 0, 0), one);
+    uint32_t length = EMIT(b, SpvOpArrayLength, u32, buffer, 1);
+    struct open_if fits = open_if(l, less(b, record, length));
+    for (uint32_t n = 0; n < RECORD_WORDS; n++) {
+        uint32_t number = constant_u32(b, n);
+        store(b, EMIT(b, SpvOpAccessChain, word, buffer, one, record, number), words[n]);
+    }
+    close_if(l, &fits);
 }
 
 static void call_printf(struct lowering *l, const uint32_t words[RECORD_WORDS], uint32_t draw)

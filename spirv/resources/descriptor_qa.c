@@ -92,133 +92,6 @@ static uint32_t heap_variable(struct lowering *l, bool samplers)
 
 /* ---- The function that checks ------------------------------------------------------------------------------------ */
 
-/* The function is the same for all shaders, apart from the shader hash. It is a table of instructions; these names are
- * its operands and results. */
-enum name {
-    LITERAL_0,
-    U32, /* types */
-    BOOLEAN,
-    WORD_POINTER,
-    N0, /* constants */
-    N1,
-    N2,
-    N4,
-    N5,
-    N8,
-    N31,
-    AT_COUNT, /* places in the report */
-    AT_FAULTS,
-    AT_TIME,
-    RECORD_SIZE, /* words */
-    AT_TYPES,    /* of the types in a record; that of the time is 1 */
-    RELEASE,     /* memory semantics */
-    HASH_LOW,
-    HASH_HIGH,
-    REPORT, /* variables */
-    HEAP,
-    IS_BAD, /* labels */
-    IS_FIRST,
-    IS_WRITTEN,
-    IS_DONE,
-    INDEX, /* parameters */
-    EXPECTED,
-    INSTRUCTION,
-    COUNT, /* values */
-    OUTSIDE,
-    COOKIE,
-    FOUND,
-    RECORD,
-    FAULTY,
-    FAULTS,
-    HEAP_NAME,
-    A, /* short-lived results */
-    B,
-    C,
-    NAMES
-};
-
-/* Loads the heap's record of the descriptor and computes its faults. The first fault of all lanes is reported. The
- * fault word is stored last, so that a reader that sees it sees the whole report. */
-static const struct step steps[] = {
-    VALUE(SpvOpAccessChain, WORD_POINTER, A, HEAP, N0 + HEAP_COUNT),
-    VALUE(SpvOpLoad, U32, COUNT, A),
-    VALUE(SpvOpUGreaterThanEqual, BOOLEAN, OUTSIDE, INDEX, COUNT),
-    VALUE(SpvOpSelect, U32, A, OUTSIDE, N0, INDEX),
-    VALUE(SpvOpIMul, U32, RECORD, A, RECORD_SIZE),
-    VALUE(SpvOpAccessChain, WORD_POINTER, A, HEAP, N0 + HEAP_RECORDS, RECORD),
-    VALUE(SpvOpLoad, U32, COOKIE, A),
-    VALUE(SpvOpIAdd, U32, A, RECORD, AT_TYPES),
-    VALUE(SpvOpAccessChain, WORD_POINTER, A, HEAP, N0 + HEAP_RECORDS, A),
-    VALUE(SpvOpLoad, U32, FOUND, A),
-    VALUE(SpvOpBitwiseAnd, U32, A, FOUND, EXPECTED),
-    VALUE(SpvOpIEqual, BOOLEAN, A, A, N0),
-    VALUE(SpvOpSelect, U32, C, A, N2, N0), /* DXS_DESCRIPTOR_FAULT_TYPE */
-    VALUE(SpvOpShiftRightLogical, U32, A, COOKIE, N5),
-    VALUE(SpvOpAccessChain, WORD_POINTER, A, REPORT, N0 + REPORT_LIVE, A),
-    VALUE(SpvOpLoad, U32, A, A),
-    VALUE(SpvOpBitwiseAnd, U32, B, COOKIE, N31),
-    VALUE(SpvOpShiftRightLogical, U32, A, A, B),
-    VALUE(SpvOpBitwiseAnd, U32, A, A, N1),
-    VALUE(SpvOpIEqual, BOOLEAN, A, A, N0),
-    VALUE(SpvOpSelect, U32, A, A, N4, N0), /* DXS_DESCRIPTOR_FAULT_DESTROYED */
-    VALUE(SpvOpBitwiseOr, U32, FAULTS, A, C),
-};
-
-/* Only with times: compares that of the descriptor with that of the report. */
-static const struct step time_steps[] = {
-    VALUE(SpvOpIAdd, U32, A, RECORD, N1),
-    VALUE(SpvOpAccessChain, WORD_POINTER, A, HEAP, N0 + HEAP_RECORDS, A),
-    VALUE(SpvOpLoad, U32, A, A),
-    VALUE(SpvOpAccessChain, WORD_POINTER, B, REPORT, N0 + REPORT_HEADER, AT_TIME),
-    VALUE(SpvOpLoad, U32, B, B),
-    VALUE(SpvOpUGreaterThan, BOOLEAN, A, A, B),
-    VALUE(SpvOpSelect, U32, A, A, N8, N0), /* DXS_DESCRIPTOR_FAULT_TOO_NEW */
-    VALUE(SpvOpBitwiseOr, U32, FAULTS, FAULTS, A),
-};
-
-static const struct step report_steps[] = {
-    VALUE(SpvOpSelect, U32, FAULTS, OUTSIDE, N1, FAULTS), /* DXS_DESCRIPTOR_FAULT_RANGE */
-    VALUE(SpvOpINotEqual, BOOLEAN, FAULTY, FAULTS, N0),
-    VOID(SpvOpSelectionMerge, IS_DONE, LITERAL_0),
-    VOID(SpvOpBranchConditional, FAULTY, IS_BAD, IS_DONE),
-    VOID(SpvOpLabel, IS_BAD),
-    VALUE(SpvOpAccessChain, WORD_POINTER, A, REPORT, N0 + REPORT_HEADER, AT_COUNT),
-    VALUE(SpvOpAtomicIAdd, U32, A, A, N1, N0, N1), /* scope: the device */
-    VALUE(SpvOpIEqual, BOOLEAN, A, A, N0),
-    VOID(SpvOpSelectionMerge, IS_WRITTEN, LITERAL_0),
-    VOID(SpvOpBranchConditional, A, IS_FIRST, IS_WRITTEN),
-    VOID(SpvOpLabel, IS_FIRST),
-    VALUE(SpvOpAccessChain, WORD_POINTER, A, HEAP, N0 + HEAP_NUMBER),
-    VALUE(SpvOpLoad, U32, HEAP_NAME, A),
-};
-
-static const uint8_t reported[REPORT_WORDS] = {
-    [REPORT_HEAP] = HEAP_NAME,    [REPORT_INDEX] = INDEX,        [REPORT_EXPECTED] = EXPECTED,
-    [REPORT_FOUND] = FOUND,       [REPORT_COOKIE] = COOKIE,      [REPORT_INSTRUCTION] = INSTRUCTION,
-    [REPORT_HASH_LOW] = HASH_LOW, [REPORT_HASH_HIGH] = HASH_HIGH};
-
-static const struct step last_steps[] = {
-    VOID(SpvOpMemoryBarrier, N1, RELEASE), /* scope: the device */
-    VALUE(SpvOpAccessChain, WORD_POINTER, A, REPORT, N0 + REPORT_HEADER, AT_FAULTS),
-    VOID(SpvOpStore, A, FAULTS),
-    VOID(SpvOpBranch, IS_WRITTEN),
-    VOID(SpvOpLabel, IS_WRITTEN),
-    VOID(SpvOpBranch, IS_DONE),
-    VOID(SpvOpLabel, IS_DONE),
-    VALUE(SpvOpSelect, U32, A, FAULTY, COUNT, INDEX),
-    VOID(SpvOpReturnValue, A),
-};
-
-static void emit_report(struct lowering *l, uint32_t ids[NAMES])
-{
-    uint32_t header = constant_u32(l->b, REPORT_HEADER);
-
-    for (uint32_t word = 0; word < REPORT_WORDS; word++)
-        if (reported[word])
-            store_word(l->b, 2, (uint32_t[]){ids[REPORT], header, constant_u32(l->b, format_of(l)->places[word])},
-                       ids[reported[word]]);
-}
-
 uint32_t checked_index(struct lowering *l, uint32_t heap, uint32_t index)
 {
     uint32_t expected = constant_u32(l->b, format_of(l)->types[heap]), u32 = type_u32(l->b);
@@ -230,50 +103,109 @@ uint32_t checked_index(struct lowering *l, uint32_t heap, uint32_t index)
     return EMIT(l->b, SpvOpFunctionCall, u32, *function, index, expected, instruction);
 }
 
-static const struct named_number numbers[] = {{N0, 0}, {N1, 1}, {N2, 2}, {N4, 4}, {N5, 5}, {N8, 8}, {N31, 31}};
-
-static void name_constants(struct lowering *l, uint32_t ids[NAMES])
+/* select(condition, fault, 0) */
+static uint32_t fault_if(struct lowering *l, uint32_t condition, enum dxs_descriptor_fault fault)
 {
-    const struct qa_format *format = format_of(l);
-    const struct named_number others[] = {
-        {AT_COUNT, format->places[REPORT_COUNT]},        {AT_FAULTS, format->places[REPORT_FAULTS]},
-        {AT_TIME, format->places[REPORT_TIME]},          {RECORD_SIZE, format->record_words},
-        {AT_TYPES, (uint8_t)(format->record_words - 1)}, {RELEASE, RELEASE_BUFFERS}};
-
-    NAME_NUMBERS(l->b, numbers, ids);
-    NAME_NUMBERS(l->b, others, ids);
-    name_hash(l, ids + HASH_LOW);
+    return select_imm(l->b, condition, (uint32_t)fault, 0);
 }
 
-static void emit_check(struct lowering *l, uint32_t ids[NAMES], bool samplers)
+static uint32_t load_word(struct lowering *l, uint32_t buffer, uint32_t member, uint32_t index)
+{
+    return load(l->b, type_u32(l->b), buffer_word(l->b, buffer, member, index));
+}
+
+static uint32_t header_word(struct lowering *l, uint32_t report, enum report_word word)
+{
+    uint32_t place = constant_u32(l->b, format_of(l)->places[word]);
+
+    return buffer_word(l->b, report, REPORT_HEADER, place);
+}
+
+/* The descriptor's entry in the heap: record_words from word `record` on, of which the last has its types. */
+struct entry {
+    uint32_t record, cookie, types;
+};
+
+static struct entry load_entry(struct lowering *l, uint32_t heap, uint32_t index)
+{
+    uint32_t words = format_of(l)->record_words;
+    struct entry entry = {.record = multiply_imm(l->b, index, words)};
+
+    entry.cookie = load_word(l, heap, HEAP_RECORDS, entry.record);
+    entry.types = load_word(l, heap, HEAP_RECORDS, add_imm(l->b, entry.record, words - 1));
+    return entry;
+}
+
+/* Bits of enum dxs_descriptor_fault, DXS_DESCRIPTOR_FAULT_RANGE left out. */
+static uint32_t find_faults(struct lowering *l, uint32_t report, uint32_t heap, const struct entry *entry,
+                            uint32_t expected)
 {
     struct builder *b = l->b;
+    uint32_t fitting = bit_and(b, entry->types, expected);
+    uint32_t faults = fault_if(l, equal_imm(b, fitting, 0), DXS_DESCRIPTOR_FAULT_TYPE);
+    uint32_t live = load_word(l, report, REPORT_LIVE, shift_right_imm(b, entry->cookie, 5));
 
-    ids[HEAP] = heap_variable(l, samplers);
-    begin_function(b, l->resources->qa_functions[samplers], ids[U32], INSTRUCTION - INDEX + 1, ids + INDEX);
-    for (uint32_t n = IS_BAD; n <= IS_DONE; n++)
-        ids[n] = new_id(b);
-    EMIT_STEPS(b, steps, ids);
-    if (format_of(l)->places[REPORT_TIME])
-        EMIT_STEPS(b, time_steps, ids);
-    EMIT_STEPS(b, report_steps, ids);
-    emit_report(l, ids);
-    EMIT_STEPS(b, last_steps, ids);
+    live = shift_right(b, live, bit_and_imm(b, entry->cookie, 31));
+    live = bit_and_imm(b, live, 1);
+    faults = bit_or(b, faults, fault_if(l, equal_imm(b, live, 0), DXS_DESCRIPTOR_FAULT_DESTROYED));
+    if (format_of(l)->places[REPORT_TIME]) {
+        uint32_t created = load_word(l, heap, HEAP_RECORDS, add_imm(b, entry->record, 1));
+        uint32_t now = load(b, type_u32(b), header_word(l, report, REPORT_TIME));
+        faults = bit_or(b, faults, fault_if(l, less(b, now, created), DXS_DESCRIPTOR_FAULT_TOO_NEW));
+    }
+    return faults;
+}
+
+/* The fault word is stored last, so that a reader that sees it sees the whole report. */
+static void write_report(struct lowering *l, uint32_t report, const uint32_t words[REPORT_WORDS])
+{
+    for (uint32_t word = 0; word < REPORT_WORDS; word++)
+        if (words[word] && word != REPORT_FAULTS)
+            store(l->b, header_word(l, report, (enum report_word)word), words[word]);
+    release_buffers(l->b);
+    store(l->b, header_word(l, report, REPORT_FAULTS), words[REPORT_FAULTS]);
+}
+
+/* Returns the index, or that of the null descriptor behind the heap for one with a fault. The first fault of all lanes
+ * is reported. */
+static void emit_check(struct lowering *l, uint32_t report, bool samplers)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_u32(b), zero = constant_u32(b, 0), parameters[3], words[REPORT_WORDS] = {0};
+    uint32_t heap = heap_variable(l, samplers), index, faults;
+
+    l->state->label = begin_function(b, l->resources->qa_functions[samplers], u32, 3, parameters);
+    words[REPORT_INDEX] = index = parameters[0];
+    words[REPORT_EXPECTED] = parameters[1];
+    words[REPORT_INSTRUCTION] = parameters[2];
+    name_hash(l, words + REPORT_HASH_LOW);
+    uint32_t count = load_word(l, heap, HEAP_COUNT, 0), outside = greater_or_equal(b, index, count);
+    struct entry entry = load_entry(l, heap, select_value(b, u32, outside, zero, index));
+    words[REPORT_COOKIE] = entry.cookie;
+    words[REPORT_FOUND] = entry.types;
+    faults = find_faults(l, report, heap, &entry, parameters[1]);
+    words[REPORT_FAULTS] = faults = select_value(b, u32, outside, constant_u32(b, DXS_DESCRIPTOR_FAULT_RANGE), faults);
+    uint32_t faulty = not_equal_imm(b, faults, 0);
+    struct open_if reports = open_if(l, faulty);
+    uint32_t counter = header_word(l, report, REPORT_COUNT);
+    uint32_t before = update_word(b, SpvOpAtomicIAdd, counter, constant_u32(b, 1));
+    struct open_if is_first = open_if(l, equal_imm(b, before, 0));
+    words[REPORT_HEAP] = load_word(l, heap, HEAP_NUMBER, 0);
+    write_report(l, report, words);
+    close_if(l, &is_first);
+    close_if(l, &reports);
+    EMIT_VOID(b, SpvOpReturnValue, select_value(b, u32, faulty, count, index));
     append(b, b->code, SpvOpFunctionEnd, 0);
 }
 
 void emit_descriptor_qa(struct lowering *l)
 {
     const uint32_t *functions = l->resources->qa_functions;
-    struct builder *b = l->b;
 
     if (!functions[0] && !functions[1])
         return;
-    uint32_t ids[NAMES] = {[U32] = type_u32(b), [BOOLEAN] = type_bool(b)};
-    ids[WORD_POINTER] = type_pointer(b, SpvStorageClassStorageBuffer, ids[U32]);
-    ids[REPORT] = report_variable(l);
-    name_constants(l, ids);
+    uint32_t report = report_variable(l);
     for (int samplers = 0; samplers < 2; samplers++)
         if (functions[samplers])
-            emit_check(l, ids, samplers);
+            emit_check(l, report, samplers);
 }
