@@ -491,7 +491,8 @@ static void declare_texel_pointers(struct rewriter *r)
 
 static bool is_type(SpvOp op)
 {
-    return (op >= SpvOpTypeVoid && op <= SpvOpTypeForwardPointer) || op == (SpvOp)DXS_SPV_OP_TYPE_UNTYPED_POINTER ||
+    return (op >= SpvOpTypeVoid && op <= SpvOpTypeForwardPointer) || op == SpvOpTypeRayQueryKHR ||
+           op == SpvOpTypeAccelerationStructureKHR || op == (SpvOp)DXS_SPV_OP_TYPE_UNTYPED_POINTER ||
            op == (SpvOp)DXS_SPV_OP_TYPE_BUFFER;
 }
 
