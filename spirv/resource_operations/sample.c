@@ -313,6 +313,8 @@ void lower_texture_gather(struct lowering *l, const struct instruction *i)
 
     if (!operand_constant(l, i, GATHER_CHANNEL, &channel) || channel > 3)
         unsupported(l, i, "a channel that is not constant");
+    if (compares && channel > 0)
+        unsupported(l, i, "SPIR-V compares the first channel only");
     struct image_operands operands = gather_operands(l, i, &texture, (uint32_t)channel);
     emit_texels(l, i, compares ? SpvOpImageDrefGather : SpvOpImageGather, texture.texel, &operands);
 }
