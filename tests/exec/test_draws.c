@@ -275,6 +275,24 @@ static void payloads_are_passed_on(void **state)
     unload(&mesh);
 }
 
+static void counts_are_of_one_group(void **state)
+{
+    (void)state;
+    struct loaded mesh = load("mesh/counts"); /* a group of length 0 sets no counts */
+    uint32_t lengths[3] = {8, 0, 3}, sums[3], counts[3][2];
+    struct dxs_exec_resource inputs = {.resource_class = DXS_EXEC_CLASS_SRV, .data = lengths, .size = sizeof lengths};
+    struct dxs_exec_resource outputs = {
+        .resource_class = DXS_EXEC_CLASS_UAV, .number = 4, .data = sums, .size = sizeof sums};
+
+    assert_int_equal(dxs_executor_bind(mesh.executor, &inputs), DXS_RESULT_OK);
+    assert_int_equal(dxs_executor_bind(mesh.executor, &outputs), DXS_RESULT_OK);
+    assert_int_equal(
+        dxs_executor_run_meshes(mesh.executor, &(struct dxs_exec_meshes){.groups = {3, 1, 1}, .counts = counts}),
+        DXS_RESULT_OK);
+    assert_memory_equal(counts, ((const uint32_t[]){24, 8, 0, 0, 9, 3}), sizeof counts);
+    unload(&mesh);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -282,7 +300,7 @@ int main(void)
         cmocka_unit_test(vertices_that_are_refused), cmocka_unit_test(pixels_that_are_refused),
         cmocka_unit_test(pixels_that_are_covered),   cmocka_unit_test(patches_that_are_refused),
         cmocka_unit_test(points_that_are_refused),   cmocka_unit_test(streams_are_filled),
-        cmocka_unit_test(payloads_are_passed_on),
+        cmocka_unit_test(payloads_are_passed_on),    cmocka_unit_test(counts_are_of_one_group),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -271,6 +271,7 @@ static void samplers_have_an_address_mode_for_each_axis(void **state)
         .border = {9, 0, 0, 0}};
 
     assert_true(sampled(&s, -0.75f, 0.25f) == 2);
+    assert_true(sampled(&s, -0.25f, 0.25f) == 1);
     assert_true(sampled(&s, 7, 0.75f) == 4);
     assert_true(sampled(&s, 0.25f, 1.25f) == 9);
     s.address[0] = DXS_EXEC_ADDRESS_CLAMP;

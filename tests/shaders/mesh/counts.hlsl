@@ -1,6 +1,7 @@
 // dxc: -T ms_6_5 -E main
 // env: vulkan1.3
-// Groups of 64 threads that share memory, with counts of their own; indices in any order; outputs by dynamic rows.
+// Groups of 64 threads that share memory, with counts of their own, or none; indices in any order; outputs by dynamic
+// rows.
 struct Vertex {
     float4 position : SV_Position;
     nointerpolation uint rows[3] : ROWS;
@@ -22,6 +23,10 @@ void main(uint thread : SV_GroupIndex, uint group : SV_GroupID, out indices uint
     GroupMemoryBarrierWithGroupSync();
     InterlockedAdd(total, thread);
     GroupMemoryBarrierWithGroupSync();
+    if (length == 0) {
+        sums[group] = total;
+        return;
+    }
     SetMeshOutputCounts(3 * length, length);
     if (thread < 3 * length) {
         uint column = thread / 3, corner = thread % 3;
