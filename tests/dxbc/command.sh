@@ -24,6 +24,7 @@ expect 0 '"required_features"' "$pixel" --features
 # programs/flags.tokens
 flags=$programs/programs/flags.dxil
 check 'precise by component' test "$("$program" "$flags" --asm | grep -c NoContraction)" -eq 4
+check 'two times' test "$("$program" "$flags" --asm | grep -c OpReadClockKHR)" -eq 2
 expect 0 '@Barrier(i32 80, i32 4)' "$flags" --dump-ir
 expect 0 '"shader_flags": 8192' "$flags" --reflect
 
