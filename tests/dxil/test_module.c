@@ -138,8 +138,8 @@ static void aliases_lead_to_their_values(void **state)
 /* ---- What is known from the modules before ----------------------------------------------------------------------- */
 
 /* Group 1 has the attribute, group 2 this one and the one behind, and the lists are of these groups; `again`: of what
- * group 1 is in the end. 0: nothing changes. */
-static void read_attributes(struct reader_cache *cache, uint32_t attribute, uint32_t again)
+ * group 1 is in the end. 0: nothing changes. `more`: there is a third list, of group 1. */
+static void read_attributes(struct reader_cache *cache, uint32_t attribute, uint32_t again, bool more)
 {
     struct module_test test;
 
@@ -156,12 +156,14 @@ static void read_attributes(struct reader_cache *cache, uint32_t attribute, uint
     bitcode_enter(&test.writer, BLOCK_ATTRIBUTES, WIDTH);
     RECORD(&test, 2, 1);
     RECORD(&test, 2, 2, 1);
+    if (more)
+        RECORD(&test, 2, 1);
     bitcode_leave(&test.writer);
     write_types(&test);
     bitcode_leave(&test.writer);
     const struct module *module = read_module_after(&test, cache);
     assert_non_null(module);
-    assert_int_equal(module->attribute_list_count, 2);
+    assert_int_equal(module->attribute_list_count, 2 + more);
     const uint32_t *groups = module->attribute_list_groups;
     assert_int_equal(module->attribute_lists[1].count, 2);
     assert_int_equal(groups[0], groups[2]);
@@ -183,7 +185,8 @@ static void attributes_of_the_modules_before(void **state)
     static struct reader_cache cache;
 
     for (uint32_t round = 0; round < 40; round++)
-        read_attributes(&cache, 1 + round / 2 % (CACHED_ATTRIBUTES + 2), round % 3 == 2 ? 20 + round : 0);
+        read_attributes(&cache, 1 + round / 4 % (CACHED_ATTRIBUTES + 2), round % 3 == 1 ? 20 + round : 0,
+                        round / 2 % 2);
     assert_true(cache.attributes[0].groups_block.size > 0);
     assert_true(cache.attributes[0].lists_block.size > 0);
 }

@@ -413,6 +413,11 @@ static void cases_must_differ(void **state)
     expect_refusal(&test, "two cases for 1");
 
     begin_module(&test, 2);
+    RECORD(&test, 12, I32, rel(&test, ONE), 1, ONE, 1, ONE, 1);
+    bitcode_record(&test.writer, 10, NULL, 0);
+    expect_refusal(&test, "two cases for 1");
+
+    begin_module(&test, 2);
     RECORD(&test, 12, I32, rel(&test, ONE), 1, TRUE, 1);
     expect_refusal(&test, "must be a constant");
 }

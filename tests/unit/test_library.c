@@ -354,6 +354,7 @@ static void damage_is_named(void **state)
         {0x248, 7, "subobject 0 (grs): kind 7"},
         {0x24C, 0x8000, "subobject 0: no string at 32768"},
         {0x254, 0xF9, "root signature of 249 bytes"},
+        {0x26C, 0xFFFFFFFF, "root signature of 4294967295 bytes"},
         {0x29C, 6, "subobject 3: the array at index 6 exceeds the pool of 4 indices"},
         {0x190, 9, "subobject 3: the array at index 0 exceeds the pool of 4 indices"},
         {0x194, 0x8000, "subobject 3: an element of an array of names is no string"},
