@@ -396,6 +396,7 @@ expect 0 '"used": false' "$shaders/library/graphics-pair.dxil" --reflect --entry
 expect 0 '"used": false' "$shaders/handmade/dead-handle.dxil" --reflect
 expect 0 '"binding": 5012' "$shaders/buffer/descriptor-heap.dxil" --reflect
 expect 0 '"local_root_signature"' "$subobjects" --reflect
+expect 0 '"flags": 5' "$subobjects" --reflect
 graph=$shaders/work-graph/graph.dxil
 expect 0 '"max_dispatch_grid": [4, 2, 2]' "$graph" --reflect --entry split
 expect 0 '"array_size": 3' "$graph" --reflect --entry split

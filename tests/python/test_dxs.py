@@ -72,6 +72,9 @@ class Modules(unittest.TestCase):
         printed = json.loads(tool(SHADERS / name, "--reflect"))
         self.assertEqual(reflection["resources"], printed["resources"])
         self.assertEqual(f"{module.hash:016x}", printed["hash"])
+        options = dxs.Options()
+        for shader in [dxs.Module(read("pixel/nested-loops.dxil")), module]:
+            self.assertEqual(shader.reflect(options=options)["hash"], f"{shader.hash:016x}")
         self.assertEqual(reflection["hash"], printed["hash"])
 
 
