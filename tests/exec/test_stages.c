@@ -1,5 +1,5 @@
 /* Operations of graphics stages in a compute shader: each is refused when control reaches it, before its handler looks
- * for signatures, render targets or meshes that are not there. */
+ * for signatures, render targets or meshes that are not there. Domain shaders have no output control points. */
 #include "tests/common/demand.h"
 #include "tests/common/shader_writer.h"
 
@@ -117,8 +117,43 @@ static void expect_refusal(const struct stage_operation *operation)
     free(bytes);
 }
 
+/* Its outputs are no control points: without the check, it would read what it writes itself. */
+static void expect_no_control_points_of_domain(void)
+{
+    static const struct written_element position = {"SV_Position", 3, 9, 4, 4, 0, 0, 0};
+    struct shader_writer shader;
+    struct dxs_spirv spirv;
+    size_t size;
+
+    shader_begin(&shader);
+    shader.stage = WRITTEN_DOMAIN;
+    shader.properties_of_stage[0] = 2;
+    shader.outputs = &position;
+    shader.output_count = 1;
+    written_type integer = shader.int32, byte = shader.int8, number = write_float_type(&shader, 32);
+    written_value zero = write_integer(&shader, 0), column = write_null(&shader, byte);
+    written_value load = write_integer(&shader, 103), store = write_integer(&shader, 5);
+    written_value x = write_call(&shader, "dx.op.loadOutputControlPoint.f32",
+                                 (written_type[]){number, integer, integer, integer, byte, integer},
+                                 (written_value[]){load, zero, zero, column, zero}, 5);
+    write_call(&shader, "dx.op.storeOutput.f32",
+               (written_type[]){shader.void_type, integer, integer, integer, byte, number},
+               (written_value[]){store, zero, zero, column, x}, 5);
+    write_return(&shader);
+    uint8_t *bytes = shader_finish(&shader, &size);
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *converter = dxs_converter_create(NULL);
+    demand(dxs_module_parse(module, bytes, size, NULL) == DXS_RESULT_OK, "the shader is read");
+    demand(dxs_convert(converter, module, 0, NULL, &spirv) == DXS_RESULT_INVALID_MODULE,
+           "domain shaders have no output control points");
+    dxs_converter_destroy(converter);
+    dxs_module_destroy(module);
+    free(bytes);
+}
+
 int main(void)
 {
+    expect_no_control_points_of_domain();
     for (size_t i = 0; i < sizeof operations / sizeof *operations; i++)
         expect_refusal(&operations[i]);
     return 0;
