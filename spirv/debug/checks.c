@@ -155,7 +155,7 @@ static void write_report(struct lowering *l, const struct check *check)
     struct builder *b = l->b;
     uint32_t slot = find_slot(l, check), hash[2], one = constant_u32(b, 1);
     uint32_t bit = shift_left(b, one, bit_and_imm(b, slot, 15));
-    uint32_t mark = buffer_word(b, check_marks(l), 0, shift_right_imm(b, slot, 4));
+    uint32_t word = shift_right_imm(b, slot, 4), mark = buffer_word(b, check_marks(l), 0, word);
     uint32_t before = update_word(b, SpvOpAtomicOr, mark, bit);
     struct open_if is_free = open_if(l, equal_imm(b, bit_and(b, before, bit), 0));
     uint32_t type = type_vector(b, type_u32(b), REPORT_WORDS), zero = constant_u32(b, 0);
