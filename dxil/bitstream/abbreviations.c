@@ -129,7 +129,7 @@ struct abbreviation_store {
 static COLD bool keep_abbreviations(struct abbreviation_store *store, const struct abbreviation *const *list,
                                     uint32_t count)
 {
-    for (const struct abbreviation *const *end = list + count; list < end; list++) {
+    for (; count > 0; count--, list++) { /* a list of none may be NULL */
         uint32_t operand_count = (*list)->scalars + 1 + (*list)->tail;
         if (store->room == 0 || operand_count > store->operand_room)
             return false;
