@@ -201,6 +201,7 @@ static void states_must_make_sense(void **state)
     REFUSE(4, "hs_fork_phase in another stage", GROUP, 0x01000073, RET);
     REFUSE(4, "a phase of 129", GROUP, 0x02000099, 129, RET);
     REFUSE(0, "a constant buffer of 4097", 0x04000059, 0x00208E46, 0, 4097, GROUP, RET);
+    REFUSE(0, "groupshared memory of 4295000064 bytes", 0x050000A0, G, 0, 1 << 15, (1 << 17) + 1, GROUP, RET);
     REFUSE(0, "an immediate constant buffer of 3", 3 << 11 | 53, 5, 1, 2, 3, GROUP, RET);
     refuse(DXS_RESULT_INVALID_MODULE, 0, "ends at 3 and begins at 7", COMPUTE_5_1,
            WORDS(0x060000A1, 0x00307E46, 0, 7, 3, 0, GROUP, RET));

@@ -445,6 +445,43 @@ static void known_abbreviations_end_with_their_block(void **state)
     arena_free(&without.arena);
 }
 
+/* Two fields of 5 and 2 bits, where ids have three bits; where they have four, the same bits are a literal and the
+ * start of a block. */
+static void known_abbreviations_depend_on_the_width_of_ids(void **state)
+{
+    (void)state;
+    struct bits three = {0}, four = {0};
+    struct bitstream_cache cache = {0};
+    struct stream_test test;
+
+    size_t start = enter(&three, TOP_WIDTH, 8);
+    define(&three, 2);
+    encoded(&three, FIXED, 5);
+    encoded(&three, FIXED, 2);
+    leave(&three, start);
+    three.count += 2048;
+    open_stream(&test, &three, &cache);
+    assert_int_equal(setjmp(test.fault.unwind), 0);
+    expect_block(&test, 8);
+    assert_int_equal(bitstream_next(&test.stream), BITSTREAM_END);
+    assert_int_equal(cache.definitions[0][0].bits, 26);
+    arena_free(&test.arena);
+
+    start = enter_with_width(&four, TOP_WIDTH, 8, 4);
+    put(&four, DEFINE_ABBREVIATION, 4);
+    put_vbr(&four, 1, 5);
+    literal(&four, 5 << 2);
+    size_t inner = enter_with_width(&four, 4, 1, 4);
+    leave_with_width(&four, inner, 4);
+    leave_with_width(&four, start, 4);
+    four.count += 2048;
+    open_stream(&test, &four, &cache);
+    assert_int_equal(setjmp(test.fault.unwind), 0);
+    expect_block(&test, 8);
+    expect_block(&test, 1);
+    arena_free(&test.arena);
+}
+
 /* BLOCKINFO's abbreviations come before a block's own, and only in the block that it names. */
 static void abbreviations_from_block_info(void **state)
 {
@@ -611,6 +648,17 @@ static void numbers_of_more_than_64_bits_are_refused(void **state)
     put(&bits, 31, 6);
     leave(&bits, start);
     expect_fault(&bits, "exceeds 64 bits");
+
+    bits = (struct bits){0};
+    start = enter(&bits, TOP_WIDTH, 8);
+    put(&bits, UNABBREVIATED, WIDTH);
+    put_vbr(&bits, 1, 6);
+    put_vbr(&bits, 1, 6);
+    for (int i = 0; i < 13; i++)
+        put(&bits, 32, 6);
+    put(&bits, 1, 6);
+    leave(&bits, start);
+    expect_fault(&bits, "exceeds 64 bits");
 }
 
 static void what_goes_beyond_the_end_is_refused(void **state)
@@ -644,6 +692,16 @@ static void what_goes_beyond_the_end_is_refused(void **state)
     put_vbr(&bits, 1 << 20, 6);
     leave(&bits, start);
     expect_fault(&bits, "exceeds the bitcode");
+
+    bits = (struct bits){0};
+    start = enter(&bits, TOP_WIDTH, 8);
+    define(&bits, 2);
+    literal(&bits, 200);
+    encoded(&bits, BLOB, 0);
+    put(&bits, FIRST_ABBREVIATION, WIDTH);
+    put_vbr(&bits, 1, 6); /* the rest of its word is more than a byte, but blobs begin at words */
+    leave(&bits, start);
+    expect_fault(&bits, "a blob of 1 bytes exceeds the bitcode");
 }
 
 /* A few bits must not expand to many numbers. */
@@ -782,6 +840,7 @@ int main(void)
         cmocka_unit_test(strings_of_any_length_and_place),
         cmocka_unit_test(text_in_every_form),
         cmocka_unit_test(abbreviations_of_the_stream_before),
+        cmocka_unit_test(known_abbreviations_depend_on_the_width_of_ids),
         cmocka_unit_test(known_abbreviations_end_with_their_block),
         cmocka_unit_test(block_info_of_the_streams_before),
         cmocka_unit_test(abbreviations_from_block_info),

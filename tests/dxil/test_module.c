@@ -1,5 +1,6 @@
 /* Tests of the module reader, on small modules written here record by record: types, constants, metadata, attributes,
  * and what an object knows from the modules before. */
+#include "dxil/views/views.h"
 #include "module_writer.h"
 
 /* ---- Types, constants, metadata that contain themselves ---------------------------------------------------------- */
@@ -41,7 +42,16 @@ static void types_do_not_contain_themselves(void **state)
     for (uint64_t id = 0; id < 99; id++)
         RECORD(&test, 11, 2, id);
     bitcode_leave(&test.writer);
-    expect_module_refusal(&test, "nests at least 65 levels deep");
+    bitcode_leave(&test.writer);
+    dxs_module *object = dxs_module_create(NULL); /* the caller can lower the limit only */
+    struct dxs_parse_options options = dxs_default_parse_options();
+    options.limits.nesting = 1000;
+    assert_int_equal(dxs_module_parse(object, test.writer.bytes, test.writer.size, &options), DXS_RESULT_NESTING_LIMIT);
+    assert_non_null(strstr(dxs_module_error(object)->message, "nests at least 65 levels deep"));
+    dxs_module_destroy(object);
+    assert_null(read_module(&test));
+    assert_non_null(strstr(test.fault.error.message, "nests at least 65 levels deep"));
+    end_test(&test);
 
     begin_bare_module(&test); /* but through a pointer they may */
     bitcode_enter(&test.writer, BLOCK_TYPES, WIDTH);
@@ -75,6 +85,15 @@ static void constants_do_not_contain_themselves(void **state)
     RECORD(&test, 7, 0, 0, 0, 0);
     bitcode_leave(&test.writer);
     expect_module_refusal(&test, "another type than");
+
+    begin_bare_module(&test); /* the low half of the last number is a value */
+    write_types(&test);
+    bitcode_enter(&test.writer, BLOCK_CONSTANTS, WIDTH);
+    bitcode_record(&test.writer, 2, NULL, 0);
+    RECORD(&test, 1, ARRAY);
+    RECORD(&test, 7, 0, 0, 0, UINT64_C(1) << 32);
+    bitcode_leave(&test.writer);
+    expect_module_refusal(&test, "operand 3 is value 4294967295, which is no constant");
 }
 
 static void metadata_names_what_is_there(void **state)
@@ -133,6 +152,12 @@ static void aliases_lead_to_their_values(void **state)
     assert_int_equal(module->globals[1].address_space, SPACE_GROUPSHARED);
     assert_false(module->globals[1].is_constant);
     end_test(&test);
+
+    begin_bare_module(&test); /* not to one another */
+    write_types(&test);
+    RECORD(&test, 9, I32_POINTER, 1, 0);
+    RECORD(&test, 9, I32_POINTER, 0, 0);
+    expect_module_refusal(&test, "value 0: an alias must name a value of its type");
 }
 
 /* ---- What is known from the modules before ----------------------------------------------------------------------- */
@@ -253,7 +278,7 @@ static void write_text(struct module_test *test, uint32_t code, const char *text
     size_t length = strlen(text);
 
     for (size_t i = 0; i < length; i++)
-        characters[i] = (uint64_t)text[i];
+        characters[i] = (uint8_t)text[i];
     bitcode_record(&test->writer, code, characters, length);
 }
 
@@ -306,6 +331,8 @@ static void targets_of_the_modules_before(void **state)
         expect_target(&cache, "a", "e", AROUND);
         expect_target(&cache, "b", "e", AROUND);
         expect_target(&cache, "", "", BEHIND_TYPES);
+        expect_target(&cache, "a", "ee", BEHIND_TYPES);
+        expect_target(&cache, "a", "e\xE5", BEHIND_TYPES); /* differs in the last half of a byte */
     }
     assert_true(cache.target.prefix.bits > 0);
 }
@@ -328,6 +355,49 @@ static void targets_of_the_programs_beside(void **state)
     assert_string_equal(module->data_layout, "e");
     end_test(&test);
     bitcode_free(&other.writer);
+}
+
+/* An element of one column, from column -1 on: the sum of both is small. */
+static void elements_have_four_columns(void **state)
+{
+    (void)state;
+    enum { /* references to metadata, of which 0 is none */
+        NONE,
+        NAME,
+        NUMBER_0,
+        NUMBER_1,
+        MINUS_1,
+        ELEMENT,
+        INPUTS,
+        SIGNATURES,
+        ENTRY
+    };
+    struct module_test test;
+
+    begin_bare_module(&test);
+    write_types(&test);
+    bitcode_enter(&test.writer, BLOCK_CONSTANTS, WIDTH);
+    for (int64_t number = 0; number < 3; number++)
+        RECORD(&test, 4, signed_number(number < 2 ? number : -1));
+    bitcode_leave(&test.writer);
+    bitcode_enter(&test.writer, BLOCK_METADATA, WIDTH);
+    write_text(&test, 1, "A");
+    for (uint64_t value = 0; value < 3; value++)
+        RECORD(&test, 2, I32, value);
+    RECORD(&test, 3, NUMBER_0, NAME, NUMBER_1, NUMBER_0, NONE, NUMBER_0, NUMBER_1, NUMBER_1, NUMBER_0, MINUS_1, NONE);
+    RECORD(&test, 3, ELEMENT);
+    RECORD(&test, 3, INPUTS, NONE, NONE);
+    RECORD(&test, 3, NONE, NAME, SIGNATURES, NONE, NONE);
+    write_text(&test, 4, "dx.entryPoints");
+    RECORD(&test, 10, ENTRY - 1);
+    bitcode_leave(&test.writer);
+    bitcode_leave(&test.writer);
+    struct module *module = read_module(&test);
+    assert_non_null(module);
+    if (setjmp(test.fault.unwind) == 0)
+        read_entries(module);
+    assert_non_null(strstr(test.fault.error.message, "\"A\" at column 4294967295 exceeds four columns"));
+    end_test(&test);
 }
 
 static void modules_need_types_and_bodies(void **state)
@@ -365,7 +435,7 @@ int main(void)
         cmocka_unit_test(metadata_names_what_is_there),     cmocka_unit_test(aliases_lead_to_their_values),
         cmocka_unit_test(attributes_of_the_modules_before), cmocka_unit_test(kinds_of_the_modules_before),
         cmocka_unit_test(targets_of_the_modules_before),    cmocka_unit_test(targets_of_the_programs_beside),
-        cmocka_unit_test(modules_need_types_and_bodies),
+        cmocka_unit_test(modules_need_types_and_bodies),    cmocka_unit_test(elements_have_four_columns),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

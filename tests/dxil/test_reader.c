@@ -307,6 +307,49 @@ static void values_must_be_there(void **state)
     expect_refusal(&test, "does not dominate its use");
 }
 
+/* Also not among the constants of the body before: two functions, of two constants and of one. */
+static void sizes_must_be_there(void **state)
+{
+    (void)state;
+    struct module_test test;
+
+    bitcode_begin(&test.writer);
+    bitcode_enter(&test.writer, BLOCK_MODULE, WIDTH);
+    RECORD(&test, 1, 1);
+    write_types(&test);
+    RECORD(&test, 8, MAIN_TYPE, 0, 0, 0, 0, 0, 0, 0);
+    RECORD(&test, 8, MAIN_TYPE, 0, 0, 0, 0, 0, 0, 0);
+    for (uint32_t count = 2; count > 0; count--) {
+        bitcode_enter(&test.writer, BLOCK_FUNCTION, WIDTH);
+        RECORD(&test, 1, 1);
+        bitcode_enter(&test.writer, BLOCK_CONSTANTS, WIDTH);
+        RECORD(&test, 1, I32);
+        for (uint32_t n = 0; n < count; n++)
+            RECORD(&test, 4, 2);
+        bitcode_leave(&test.writer);
+        RECORD(&test, 19, I32, I32, 3, 64);
+        bitcode_record(&test.writer, 10, NULL, 0);
+        if (count > 1)
+            bitcode_leave(&test.writer);
+    }
+    expect_refusal(&test, "alloca: an operand cannot be i32");
+}
+
+static void constants_hold_no_results(void **state)
+{
+    (void)state;
+    struct module_test test;
+
+    begin_module(&test, 1);
+    RECORD(&test, 2, rel(&test, ONE), rel(&test, ONE), 0);
+    bitcode_enter(&test.writer, BLOCK_CONSTANTS, WIDTH);
+    RECORD(&test, 1, ARRAY);
+    RECORD(&test, 7, ZERO, ZERO, FIRST_LOCAL, ZERO);
+    bitcode_leave(&test.writer);
+    bitcode_record(&test.writer, 10, NULL, 0);
+    expect_refusal(&test, "operand 2 is value 9, which is no constant");
+}
+
 static void phis_must_know_their_predecessors(void **state)
 {
     (void)state;
@@ -459,6 +502,8 @@ int main(void)
         cmocka_unit_test(operations_must_fit_their_row),
         cmocka_unit_test(types_of_operands_must_fit),
         cmocka_unit_test(values_must_be_there),
+        cmocka_unit_test(sizes_must_be_there),
+        cmocka_unit_test(constants_hold_no_results),
         cmocka_unit_test(phis_must_know_their_predecessors),
         cmocka_unit_test(blocks_must_be_whole),
         cmocka_unit_test(errors_name_the_last_instruction),

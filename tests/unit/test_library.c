@@ -357,6 +357,7 @@ static void damage_is_named(void **state)
         {0x26C, 0xFFFFFFFF, "root signature of 4294967295 bytes"},
         {0x29C, 6, "subobject 3: the array at index 6 exceeds the pool of 4 indices"},
         {0x190, 9, "subobject 3: the array at index 0 exceeds the pool of 4 indices"},
+        {0x190, 4, "subobject 3: the array at index 0 exceeds the pool of 4 indices"},
         {0x194, 0x8000, "subobject 3: an element of an array of names is no string"},
         {0x310, 2, "hit group type 2"},
     };
