@@ -213,7 +213,7 @@ static void check_uses(struct reader *reader, const struct definitions *definiti
                        const struct forward_uses *forward)
 {
     const struct function *function = definitions->function;
-    const uint32_t *next = distant->data, *end = next + distant->count;
+    const uint32_t *next = distant->data, *end = distant->count > 0 ? next + distant->count : next;
 
     for (uint32_t b = 0; b < function->block_count; b++) {
         reader->block = b;
