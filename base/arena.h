@@ -55,7 +55,7 @@ struct arena_kept {
 void arena_rewind_keeping(struct arena *arena, struct arena_mark mark, struct arena_kept *kept, size_t count);
 
 /* `count` elements of `size` bytes, aligned for any type, contents undefined. Never NULL, even for count 0. Overflow of
- * the product is an error. `size` is that of a type: below 2^16. */
+ * the product is an error. `size` must be below 2^16. */
 void *arena_array(struct arena *arena, size_t count, size_t size);
 void *arena_zeroed(struct arena *arena, size_t count, size_t size);
 uint32_t *arena_words(struct arena *arena, size_t count);

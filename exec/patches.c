@@ -115,11 +115,12 @@ void run_points(struct machine *machine, const struct dxs_exec_points *points)
     if (points->point_count > 0 && (!points->locations || !points->patches))
         fail(machine->fault, DXS_RESULT_INVALID_ARGUMENT, "points without locations or patches");
     bind_points(machine, draw, points);
-    run_invocations(machine, &(struct invocations){.function = machine->entry->function,
-                                                   .count = points->point_count,
-                                                   .columns = UINT32_MAX, /* the second number is that of the point */
-                                                   .rows = points->patches,
-                                                   .deliver = write_outputs});
+    run_invocations(machine,
+                    &(struct invocations){.function = machine->entry->function,
+                                          .count = points->point_count,
+                                          .columns = UINT32_MAX, /* invocation i is point i: i % columns == i */
+                                          .rows = points->patches,
+                                          .deliver = write_outputs});
 }
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */

@@ -153,9 +153,9 @@ struct dxs_exec_resource {
     /* Resource heap: only accesses of this type find the resource; DXS_RESOURCE_KIND_INVALID: all do. One index may
      * hold a resource per type, as Vulkan heaps with one array per descriptor type do. */
     struct dxs_exec_heap_view heap_view;
-    /* Resource heap, views of any kind: a set of enum dxs_exec_descriptor. Only accesses by these find the resource,
-     * and only those that expect what it is: a texture (it has a width), a typed buffer (a format alone), a scene, or
-     * bytes. 0: all accesses find it. */
+    /* Resource heap, if heap_view has no kind: a set of enum dxs_exec_descriptor. An access finds the resource if the
+     * set has the access's descriptor and the resource has the access's form: texture (width > 0), typed buffer
+     * (format, no width), scene, or bytes. 0: all accesses find it. */
     uint32_t descriptors;
     uint32_t reserved[15];
 };

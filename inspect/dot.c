@@ -132,7 +132,7 @@ static uint32_t box_of_loop(uint32_t loop)
     return loop == NO_BLOCK ? 0 : loop + 1;
 }
 
-/* Puts a block into the box of its loop, and that of the loop into its parent's if the block is the header. */
+/* Puts a block into the box of its loop. A header also puts the box of its loop into the box of the parent loop. */
 static void put_in_loop(struct boxes *boxes, const struct flow *flow, uint32_t block, const uint32_t *loops,
                         const uint32_t *parents)
 {

@@ -49,7 +49,7 @@ uint64_t bits_near_end(const struct bitstream *stream, uint64_t position) COLD;
 uint64_t read_bits(struct bitstream *stream, uint32_t width) NOINLINE;
 uint64_t read_vbr(struct bitstream *stream, uint32_t width) NOINLINE;
 
-/* The bits at a position before the last bytes, FAST_BITS of them at least. */
+/* At least FAST_BITS bits from the position on, which must lie before the last bytes. */
 static ALWAYS_INLINE uint64_t bits_at(const struct bitstream *stream, uint64_t position)
 {
     return load64(stream->bytes + position / 8) >> position % 8;

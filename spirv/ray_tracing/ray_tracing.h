@@ -82,9 +82,10 @@ void record_empty(struct lowering *l, uint32_t variable);
 /* Whether operand 0 is defined by HitObject_MakeNop. */
 bool is_given_nop(const struct lowering *l, const struct instruction *i);
 
-/* The instruction that makes the hit object. A load is followed back to the stores into its memory. If one instruction
- * made what they store, that one is returned. If several did, the load is returned where one of them has no shader, and
- * NULL otherwise. */
+/* The instruction that makes the hit object. For a load, the stores into its memory are followed:
+ *     one instruction makes all stored hit objects: that instruction
+ *     several do, and one of them sets no shader: the load
+ *     several do, and all set a shader: NULL */
 const struct instruction *hit_object_maker(struct lowering *l, value_id value);
 
 /* A hit from a query has no shader until SetShaderTableIndex makes a new hit object with one. */

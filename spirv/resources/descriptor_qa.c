@@ -121,7 +121,8 @@ static uint32_t header_word(struct lowering *l, uint32_t report, enum report_wor
     return buffer_word(l->b, report, REPORT_HEADER, place);
 }
 
-/* The descriptor's entry in the heap: record_words from word `record` on, of which the last has its types. */
+/* The descriptor's entry in the heap. It has record_words words and begins at word `record`; the last word has the
+ * types. */
 struct entry {
     uint32_t record, cookie, types;
 };
@@ -166,8 +167,8 @@ static void write_report(struct lowering *l, uint32_t report, const uint32_t wor
     store(l->b, header_word(l, report, REPORT_FAULTS), words[REPORT_FAULTS]);
 }
 
-/* Returns the index, or that of the null descriptor behind the heap for one with a fault. The first fault of all lanes
- * is reported. */
+/* Returns faulty ? heap.count : index, where heap.count is the index of the entry for faulty accesses. Only the first
+ * faulty lane writes a report. */
 static void emit_check(struct lowering *l, uint32_t report, bool samplers)
 {
     struct builder *b = l->b;

@@ -634,31 +634,27 @@ static void numbers_with_leading_zeros(void **state)
     arena_free(&test.arena);
 }
 
-static void numbers_of_more_than_64_bits_are_refused(void **state)
+/* A VBR6 operand: `groups` continued groups of five zeros, then the last group. */
+static void expect_long_number(int groups, uint32_t last)
 {
-    (void)state;
     struct bits bits = {0};
 
     size_t start = enter(&bits, TOP_WIDTH, 8);
     put(&bits, UNABBREVIATED, WIDTH);
     put_vbr(&bits, 1, 6);
     put_vbr(&bits, 1, 6);
-    for (int i = 0; i < 12; i++)
+    for (int i = 0; i < groups; i++)
         put(&bits, 32, 6);
-    put(&bits, 31, 6);
+    put(&bits, last, 6);
     leave(&bits, start);
     expect_fault(&bits, "exceeds 64 bits");
+}
 
-    bits = (struct bits){0};
-    start = enter(&bits, TOP_WIDTH, 8);
-    put(&bits, UNABBREVIATED, WIDTH);
-    put_vbr(&bits, 1, 6);
-    put_vbr(&bits, 1, 6);
-    for (int i = 0; i < 13; i++)
-        put(&bits, 32, 6);
-    put(&bits, 1, 6);
-    leave(&bits, start);
-    expect_fault(&bits, "exceeds 64 bits");
+static void numbers_of_more_than_64_bits_are_refused(void **state)
+{
+    (void)state;
+    expect_long_number(12, 31);
+    expect_long_number(13, 1);
 }
 
 static void what_goes_beyond_the_end_is_refused(void **state)

@@ -190,7 +190,7 @@ static void check_mask_operand(struct conversion *c, const struct code_view *op)
 {
     struct dxil_at at = dxil_at(c, op);
     uint32_t type = opcode_of(definition_of(c->words, op->words[1])), word;
-    uint32_t wave_words = small_wave(c) ? small_wave(c) / 32 : 4; /* those of large ones repeat */
+    uint32_t wave_words = small_wave(c) ? small_wave(c) / 32 : 4; /* word n has word n % wave_words of the DXIL */
     uint64_t dxil;
 
     if (wave_words == 0 || op->opcode != SpvOpCompositeConstruct || op->length != 7 || type != SpvOpTypeVector ||
