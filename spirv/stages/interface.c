@@ -13,14 +13,14 @@ static struct signature *signature_of(const struct lowering *l, uint32_t part)
                                                 : &l->interface->patch_or_primitive;
 }
 
-/* Operand 3, if the element has vertices: the vertex or control point. Outputs without any have no valid index. */
+/* Operand 3, if the element has vertices: the vertex or control point. */
 void lower_load_element(struct lowering *l, const struct instruction *i, uint32_t part)
 {
     struct signature *signature = signature_of(l, part);
     struct place place;
     struct element *e = operand_element(l, i, signature, &place);
 
-    if ((e->vertices && l->stage != DXS_STAGE_PIXEL) || part == DXS_SIGNATURE_PART_OUTPUTS)
+    if (e->vertices && l->stage != DXS_STAGE_PIXEL)
         place.vertex = operand_index(l, i, 3, e->vertices, e);
     if (e->by_barycentrics)
         load_by_barycentrics(l, i, e, place);
